@@ -48,6 +48,7 @@ from comprules.editions.variants import (
     Variant,
     archenemy,
     for_ante,
+    grand_melee,
     led_by_emperors,
     limited_range,
     one_defender,
@@ -366,6 +367,7 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "limited range": ranges_of_2009(limited_range),
     "two-seat range": ranges_of_2009(range_of_two),
     "Emperor": ranges_of_2009(led_by_emperors),
+    "Grand Melee": ranges_of_2009(grand_melee),
 }
 """Variants by their names: poison counted for each player of a team, and Commander had no rules.
 

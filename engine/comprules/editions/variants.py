@@ -52,7 +52,9 @@ from comprules.rules.state_based.players_and_permanents import no_life_left, ten
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.turn.loops import mandatory_loop
 from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size
+from comprules.rules.turn.priority import at_the_turn, who_share_the_stack
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
+from comprules.rules.turn.turns import turn_ends
 from comprules.rules.variants import (
     before_the_game,
     emperor,
@@ -60,6 +62,7 @@ from comprules.rules.variants import (
     reach_of_effects,
     shared_turns,
 )
+from comprules.rules.variants import grand_melee as melee
 from comprules.rules.variants import state_based_actions as of_variants
 from comprules.rules.variants.one_defender import (
     choose_defending_player,
@@ -78,6 +81,7 @@ __all__ = [
     "conspiracy",
     "emperors",
     "for_ante",
+    "grand_melee",
     "led_by_emperors",
     "limited_range",
     "one_defender",
@@ -308,6 +312,18 @@ def emperors(ruleset: Ruleset) -> Ruleset:
     )
 
 
+def grand_melee(ruleset: Ruleset) -> Ruleset:
+    """Grand Melee: several turns at once, each with a stack, ranges of one seat, attacks to the left (807)."""
+    return (
+        limited_range(ruleset)
+        .replacing(range_of_influence.seats_reached, melee.one_seat_reached)
+        .replacing(defending_players, melee.attacking_left)
+        .replacing(at_the_turn, melee.at_one_of_the_turns)
+        .replacing(who_share_the_stack, melee.those_within_range_of_the_marker)
+        .replacing(turn_ends, melee.marker_passed_on)
+    )
+
+
 VARIANTS: Mapping[str, Variant] = {
     "Two-Headed Giant": two_headed,
     "Commander": commander,
@@ -324,5 +340,6 @@ VARIANTS: Mapping[str, Variant] = {
     "two-seat range": range_of_two,
     "limited range Planechase": planechase_within_range,
     "Emperor": emperors,
+    "Grand Melee": grand_melee,
 }
 """The variants of the base edition by their names."""

@@ -20,6 +20,7 @@ from comprules.state.lasting import (
     Pending,
     Repetition,
     Shield,
+    TurnMarker,
     Underway,
     Until,
     Waiting,
@@ -222,6 +223,10 @@ class Game:
     """How the game has gone on since a player last chose anything."""
     alone: int | None = None
     """The object that is looked at without the effects of others as it enters (419.6i of 2009), if any."""
+    markers: tuple[TurnMarker, ...] = ()
+    """The turn markers, where several players take their turns at once (807.4)."""
+    marker: int = 0
+    """The number of the turn marker whose turn and stack are looked at."""
     defending: str = ""
     """The opponent whom the active player has chosen to defend in this combat, if one is chosen (507.1)."""
     drawn: bool = False

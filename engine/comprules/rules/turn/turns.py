@@ -31,7 +31,7 @@ from comprules.rules.turn.parts_of_the_turn import (
     priority_in_step,
     priority_in_untap_step,
 )
-from comprules.rules.turn.priority import before_priority, pass_priority, receive_priority
+from comprules.rules.turn.priority import at_the_turn, before_priority, pass_priority, receive_priority
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -51,6 +51,7 @@ __all__ = [
     "advance",
     "attack",
     "begin_step",
+    "begin_turn",
     "between_steps",
     "block",
     "next_step",
@@ -59,6 +60,7 @@ __all__ = [
     "priority_in_cleanup_step",
     "step_added",
     "still_going_on",
+    "turn_ends",
     "whose_turn_next",
     "with_turn_based_actions",
 ]
@@ -84,7 +86,7 @@ def next_step(game: Game, declared: Declaration | None = None) -> Game:
         return begin_step(game, rows[place])
     game, following = step_added(between_steps(game), _behind(game, place))
     if following is None:
-        return _next_turn(game)
+        return turn_ends(game)
     if following.phase == rows[place].phase and not game.lone_step:
         return begin_step(game, following, declared)
     game = replace(game, lone_step=False) if game.lone_step else game
@@ -178,8 +180,15 @@ def whose_turn_next(game: Game) -> tuple[Game, str]:
     return game, with_whom_turns_are_taken(game, player)[0]
 
 
-def _next_turn(game: Game) -> Game:
+@EXTRA_TURNS.essential("turns have to follow one another")
+def turn_ends(game: Game) -> Game:
+    """When a turn has ended, the next one begins."""
     game, player = whose_turn_next(game)
+    return begin_turn(game, player)
+
+
+def begin_turn(game: Game, player: str) -> Game:
+    """A player's turn begins, or where it is skipped, the next one that isn't."""
     before = game.active
     game, begins = _takes_place(game, BeginsTurn(player))
     repetition = NOTHING_REPEATED
@@ -282,6 +291,7 @@ def advance(game: Game, player: str, step: str) -> Game:
     is_ahead = not _is_in(game, player, step)
     repetition = NOTHING_REPEATED
     while True:
+        game = at_the_turn(game, player, (), going_on=True)
         is_ahead = is_ahead or not _is_in(game, player, step)
         if game.is_over or (is_ahead and _is_in(game, player, step)):
             return game

@@ -1,0 +1,314 @@
+"""807: Grand Melee: several players take their turns at once, each turn with a stack of its own."""
+
+from __future__ import annotations
+
+from immutables import Map
+
+from comprules.book.citing import cite
+from comprules.questions import ask_one
+from comprules.rules.turn.turns import begin_turn
+from comprules.rules.variants.range_of_influence import RANGE_OF_INFLUENCE, within_range
+from comprules.ruleset import views
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.lasting import TurnMarker
+
+__all__ = [
+    "ATTACKING_LEFT",
+    "EXTRA_TURN_WITHOUT_MARKER",
+    "EXTRA_TURN_WITH_MARKER",
+    "HANDING_OUT_MARKERS",
+    "NUMBER_OF_MARKERS",
+    "ONE_DEFENDER",
+    "PASSING_MARKERS_ON",
+    "PRIORITY_FOR_A_STACK",
+    "RANGE_IN_GRAND_MELEE",
+    "SEVERAL_STACKS",
+    "SEVERAL_TURNS",
+    "WAITING_FOR_A_MARKER",
+    "WHICH_STACK",
+    "attacking_left",
+    "at_one_of_the_turns",
+    "begins_now",
+    "far_enough",
+    "goes_to",
+    "kept_for_extra_turn",
+    "marker_passed_on",
+    "number_of_markers",
+    "one_seat_reached",
+    "stack_set_apart",
+    "those_with_markers",
+    "those_within_range_of_the_marker",
+    "with_the_stack_of_its_target",
+]
+
+RANGE_IN_GRAND_MELEE = cite("807.2a")
+ATTACKING_LEFT = cite("807.2b")
+ONE_DEFENDER = cite("807.2c")
+SEVERAL_TURNS = cite("807.4")
+NUMBER_OF_MARKERS = cite("807.4a")
+HANDING_OUT_MARKERS = cite("807.4b")
+PASSING_MARKERS_ON = cite("807.4c")
+WAITING_FOR_A_MARKER = cite("807.4d")
+EXTRA_TURN_WITH_MARKER = cite("807.4i")
+EXTRA_TURN_WITHOUT_MARKER = cite("807.4j")
+SEVERAL_STACKS = cite("807.5")
+PRIORITY_FOR_A_STACK = cite("807.5a")
+WHICH_STACK = cite("807.5b")
+
+_OF_THE_TURN = (
+    *("active", "step", "second", "priority", "passed", "turn", "regular", "struck_first", "defending"),
+    *("extra_phases", "resume", "extra_steps", "resume_step", "lone_step"),
+    *("this_turn", "deeds", "cast_last_turn", "cast_in_own_turn"),
+)
+"""What is so in one of the turns and not in another one."""
+
+
+# ---- options
+
+
+@RANGE_IN_GRAND_MELEE
+@RANGE_OF_INFLUENCE
+def one_seat_reached(game: Game, _player: str) -> int:
+    """Everybody reaches one seat."""
+    RANGE_IN_GRAND_MELEE.decided_once(game, "in Grand Melee a range of influence reaches one seat")
+    return 1
+
+
+@ATTACKING_LEFT
+@ONE_DEFENDER
+def attacking_left(game: Game) -> tuple[str, ...]:
+    """Creatures attack the player on the left, and nobody besides."""
+    left = game.following(game.active)
+    for cited in (ATTACKING_LEFT, ONE_DEFENDER):
+        cited.decided_once(game, f"{game.active} can attack only {left}, who sits on the left")
+    return (left,)
+
+
+# ---- turn markers
+
+
+@NUMBER_OF_MARKERS
+def number_of_markers(game: Game) -> int:
+    """There is one turn marker for each full four players."""
+    number = len(game.alive) // 4
+    NUMBER_OF_MARKERS.decided_once(game, f"{len(game.alive)} players have {number} turn markers")
+    return max(1, number)
+
+
+@HANDING_OUT_MARKERS
+def those_with_markers(game: Game, number: int) -> tuple[str, ...]:
+    """The starting player has the first marker, and every fourth player from there on another one."""
+    holders = tuple(game.alive[4 * n] for n in range(number))
+    HANDING_OUT_MARKERS.decided_once(game, f"turn markers are given to {', '.join(holders)}")
+    return holders
+
+
+def _with_markers(game: Game) -> Game:
+    """Return the game with its turn markers: all who have one are in the same step of their turns."""
+    if game.markers:
+        return game
+    holders = those_with_markers(game, number_of_markers(game))
+    now = _said_of_the_turn(game)
+    markers = tuple(
+        TurnMarker(n, holder, turn=now.set("active", holder).set("priority", holder).set("passed", ()))
+        for n, holder in enumerate(holders, 1)
+    )
+    return replace(game, markers=markers, marker=1)
+
+
+def _said_of_the_turn(game: Game) -> Map[str, object]:
+    return Map({name: getattr(game, name) for name in _OF_THE_TURN})
+
+
+def _marker(game: Game) -> TurnMarker:
+    return next(one for one in game.markers if one.number == game.marker)
+
+
+def _with_marker(game: Game, marker: TurnMarker) -> Game:
+    markers = tuple(marker if one.number == marker.number else one for one in game.markers)
+    return replace(game, markers=markers)
+
+
+@SEVERAL_TURNS
+def _looking_at(game: Game, number: int) -> Game:
+    """Several turns are under way at once; return the game as it is in the one of a turn marker."""
+    if number == game.marker:
+        return game
+    game = _with_marker(game, replace(_marker(game), turn=_said_of_the_turn(game)))
+    game = stack_set_apart(game, number)
+    there = next(one for one in game.markers if one.number == number)
+    game = replace(game, marker=number, **dict(there.turn))
+    SEVERAL_TURNS.decided(game, f"the turn of {there.holder} goes on at the same time")
+    return game
+
+
+@SEVERAL_STACKS
+def stack_set_apart(game: Game, number: int) -> Game:
+    """Each turn marker has a stack of its own: what is on the one that is left stays there."""
+    there = game.zones.get(("stack", str(number)), ())
+    here = game.zone("stack")
+    SEVERAL_STACKS.decided(game, f"{len(there)} objects are on this stack, and {len(here)} on the other")
+    zones = game.zones.set(("stack", str(game.marker)), here).set(("stack", ""), there)
+    return replace(game, zones=zones)
+
+
+def _stack_of(game: Game, number: int) -> tuple[int, ...]:
+    return game.zone("stack", "" if number == game.marker else str(number))
+
+
+# ---- whose stack
+
+
+def _near(game: Game, holder: str, stack: tuple[int, ...]) -> tuple[str, ...]:
+    """Return those who reach a marker, or the controller of something on its stack."""
+    board = views(game)
+    there = {holder, *(board[i].controller for i in stack)}
+    return tuple(p for p in game.alive if there & set(within_range(game, p)))
+
+
+@PRIORITY_FOR_A_STACK
+def those_within_range_of_the_marker(game: Game) -> tuple[str, ...]:
+    """Only those who reach the marker, or who controls something on its stack, get priority for that."""
+    near = _near(game, game.active, game.zone("stack"))
+    PRIORITY_FOR_A_STACK.decided_once(game, f"for the stack of {game.active}'s turn {', '.join(near)} get priority")
+    return near
+
+
+def at_one_of_the_turns(game: Game, player: str, about: tuple[int | str, ...], *, going_on: bool) -> Game:
+    """Return the game at the turn, and with the stack, that an action of a player is about."""
+    game = _with_markers(game)
+    if going_on or not player:
+        return _towards(game, player) if player else game
+    stacks = with_the_stack_of_its_target(game, player, about)
+    if not stacks:
+        return game
+    if len(stacks) == 1:
+        return _looking_at(game, stacks[0])
+    holders = {one.holder: one.number for one in game.markers if one.number in stacks}
+    chosen = ask_one(game, player, "choose for whose turn's stack that is", tuple(holders))
+    WHICH_STACK.decided(game, f"{player} puts it on the stack of {chosen}'s turn")
+    return _looking_at(game, holders[chosen])
+
+
+@WHICH_STACK
+def with_the_stack_of_its_target(
+    game: Game, player: str, about: tuple[int | str, ...]
+) -> tuple[int, ...]:
+    """Return the turn markers on whose stack a player may put something that targets this.
+
+    What targets an object on a stack is put on the same one.
+
+    Raises:
+        IllegalError: the targets are on several stacks.
+    """
+    targeted = [one.number for one in game.markers if set(about) & set(_stack_of(game, one.number))]
+    if len(targeted) > 1:
+        raise WHICH_STACK.refuses("nothing targets objects on several stacks")
+    if targeted:
+        WHICH_STACK.decided(game, "it is put on the stack on which its target is")
+        return tuple(targeted)
+    return tuple(
+        one.number
+        for one in game.markers
+        if not one.waits and player in _near(game, one.holder, _stack_of(game, one.number))
+    )
+
+
+def _towards(game: Game, player: str) -> Game:
+    """Return the game at the turn that comes to a player next; where that waits, at the one it waits for."""
+    holders = {one.holder: one for one in game.markers}
+    place = game.order.index(player)
+    around = game.order[place::-1] + game.order[:place:-1]
+    marker = next(holders[p] for p in around if p in holders)
+    for _ in game.markers:
+        if not marker.waits:
+            break
+        marker = next(holders[p] for p in _seats_beside(game, marker.holder, 1) if p in holders)
+    return _looking_at(game, marker.number)
+
+
+# ---- from turn to turn
+
+
+def _seats_beside(game: Game, player: str, step: int) -> tuple[str, ...]:
+    """Return who sits in the three seats to the left, or with a step of -1 to the right."""
+    there = game.alive
+    place = there.index(player)
+    return tuple(there[(place + step * n) % len(there)] for n in (1, 2, 3))
+
+
+def _is_near(game: Game, player: str, step: int) -> bool:
+    beside = _seats_beside(game, player, step)
+    return any(one.holder in beside for one in game.markers)
+
+
+def marker_passed_on(game: Game) -> Game:
+    """When a turn has ended, its marker goes to whoever takes the next one, and each turn that may begins."""
+    game = goes_to(_with_markers(game))
+    game = begins_now(game, game.marker)
+    for one in game.markers:
+        if one.waits:
+            game = begins_now(game, one.number)
+    return _towards(game, _marker(game).holder)
+
+
+@PASSING_MARKERS_ON
+def goes_to(game: Game) -> Game:
+    """The marker goes to the player on the left, unless its holder has another turn to take with it."""
+    marker = _marker(game)
+    if marker.due:
+        return _with_marker(game, replace(marker, waits=True, due=False))
+    if kept_for_extra_turn(game, marker.holder):
+        return _with_marker(game, replace(marker, waits=True, kept=True))
+    left = game.following(marker.holder)
+    PASSING_MARKERS_ON.decided(game, f"{marker.holder} passes the turn marker to {left}")
+    return _with_marker(game, replace(marker, holder=left, waits=True))
+
+
+@EXTRA_TURN_WITH_MARKER
+def kept_for_extra_turn(game: Game, holder: str) -> bool:
+    """A player keeps the marker for an extra turn, unless another one is within three seats to the right."""
+    if holder not in game.extra_turns:
+        return False
+    keeps = not _is_near(game, holder, -1)
+    says = "keeps the turn marker for an extra turn" if keeps else "takes the extra turn with the next marker"
+    EXTRA_TURN_WITH_MARKER.decided(game, f"{holder} {says}")
+    return keeps
+
+
+@WAITING_FOR_A_MARKER
+def far_enough(game: Game, player: str) -> bool:
+    """A turn begins only if nobody in the three seats to the left has a turn marker."""
+    free = not _is_near(game, player, 1)
+    WAITING_FOR_A_MARKER.decided(game, f"{player}'s turn {'begins' if free else 'waits for the next marker'}")
+    return free
+
+
+@EXTRA_TURN_WITHOUT_MARKER
+def _extra_first(game: Game, marker: TurnMarker) -> tuple[Game, TurnMarker]:
+    """Who couldn't take an extra turn for want of a marker takes it directly before the next own turn."""
+    if marker.holder not in game.extra_turns:
+        return game, marker
+    left = list(game.extra_turns)
+    left.remove(marker.holder)
+    if not marker.kept:
+        EXTRA_TURN_WITHOUT_MARKER.decided(game, f"{marker.holder} takes the extra turn before the next own one")
+    return replace(game, extra_turns=tuple(left)), replace(marker, due=not marker.kept)
+
+
+def begins_now(game: Game, number: int) -> Game:
+    """Return the game in which a turn that has waited has begun, if it may."""
+    marker = next(one for one in game.markers if one.number == number)
+    if not far_enough(game, marker.holder):
+        return game
+    game = _looking_at(game, number)
+    game, marker = _extra_first(game, marker)
+    game = _with_marker(game, replace(marker, waits=False, kept=False))
+    turns = [game.turn, *(int(one.turn.get("turn", 0)) for one in game.markers)]
+    playing = {one.holder: game.players[one.holder].lands_played for one in game.markers}
+    game = begin_turn(replace(game, turn=max(turns)), marker.holder)
+    for holder, lands in playing.items():
+        if holder != marker.holder:
+            game = game.altering_player(holder, lands_played=lands)
+    return game

@@ -1,0 +1,194 @@
+Feature: 807. Grand Melee
+
+  @CR-807.4
+  Rule: 807.4 Several turns at once
+
+    Scenario: Two players play a land in their main phases, and one who has no turn doesn't
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      And Alice has "Forest" in hand
+      And Bob has "Swamp" in hand
+      And Eve has "Plains" in hand
+      Then Bob can't play "Swamp"
+      When Alice plays "Forest"
+      And Eve plays "Plains"
+      Then Alice controls "Forest"
+      And Eve controls "Plains"
+
+  @CR-807.4a
+  @CR-807.4b
+  Rule: 807.4a A turn marker for every four players
+
+    Background:
+      Given the card "Forest" is a "Basic Land — Forest"
+
+    @example-1
+    Example: Of sixteen players four take their turns, every fourth one
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina, Hugo, Ida, Jack, Kate, Leo, Mia, Ned, Olga and Paul
+      And the game is a Grand Melee game
+      And Alice has "Forest" in hand
+      And Eve has "Plains" in hand
+      And Ida has "Swamp" in hand
+      And Leo has "Island" in hand
+      And Mia has "Mountain" in hand
+      Then Leo can't play "Island"
+      When Alice plays "Forest"
+      And Eve plays "Plains"
+      And Ida plays "Swamp"
+      And Mia plays "Mountain"
+      Then Mia controls "Mountain"
+
+    @example-1
+    Example: Of fifteen players three do
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina, Hugo, Ida, Jack, Kate, Leo, Mia, Ned and Olga
+      And the game is a Grand Melee game
+      And Ida has "Swamp" in hand
+      And Mia has "Mountain" in hand
+      Then Mia can't play "Mountain"
+      When Ida plays "Swamp"
+      Then Ida controls "Swamp"
+
+  @CR-807.2a
+  Rule: 807.2a A range of one seat
+
+    Scenario: The neighbor is a target, and who sits two seats away is none
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can't cast "Shock" targeting Carol
+      When Alice casts "Shock" targeting Hugo and it resolves
+      Then Hugo has 18 life
+
+  @CR-807.2b
+  @CR-807.2c
+  Rule: 807.2b Attacks to the left
+
+    Scenario: The player on the left is attacked, and not the one on the right
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      Then Alice can't attack Hugo with "Hill Giant"
+      And Alice can't attack Bob with "Grizzly Bears" and Hugo with "Hill Giant"
+      When Alice attacks Bob with "Grizzly Bears" and Bob with "Hill Giant"
+      And the game goes on to Alice's end of combat
+      Then Bob has 15 life
+
+  @CR-807.4c
+  Rule: 807.4c The turn marker goes to the left
+
+    Scenario: When both turns have ended, the players on the left take theirs
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      When the game goes on to Eve's end step
+      And all players pass
+      And the game goes on to Alice's end step
+      And all players pass
+      Then it is Bob's upkeep
+      When the game goes on to Frank's upkeep
+      Then it is Frank's upkeep
+
+  @CR-807.4d
+  Rule: 807.4d Waiting for the next turn marker
+
+    Scenario: A turn does not begin before the player four seats to the left has taken the other marker
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      When the game goes on to Alice's end step
+      And all players pass
+      Then it is Eve's precombat main
+      When the game goes on to Eve's end step
+      And all players pass
+      And the game goes on to Bob's draw step
+      Then it is Bob's draw step
+
+  @CR-807.5
+  Rule: 807.5 Several stacks
+
+    Scenario: A sorcery is cast while a spell is on the stack of another turn, and resolves before that
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      And Eve has "Lava Axe" in hand
+      And Eve has {4}{R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      And Eve casts "Lava Axe" targeting Frank and it resolves
+      Then Frank has 15 life
+      And Bob has 20 life
+      When Alice passes
+      And Bob passes
+      And Hugo passes
+      Then Bob has 18 life
+
+  @CR-807.5a
+  Rule: 807.5a Who gets priority for a stack
+
+    Scenario: Only the neighbors of the turn's player respond, and their own neighbors once they have
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      And Bob has "Healing Salve" in hand
+      And Bob has {W} in the mana pool
+      And Carol has "Lightning Bolt" in hand
+      And Carol has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      Then Carol can't cast "Lightning Bolt" targeting Bob
+      When Bob casts "Healing Salve" targeting Bob, choosing mode 1
+      Then Carol can cast "Lightning Bolt" targeting Bob
+      When Bob passes
+      And Carol passes
+      And Hugo passes
+      And Alice passes
+      Then Bob has 23 life
+      When Alice passes
+      And Bob passes
+      And Hugo passes
+      Then Bob has 21 life
+
+  @CR-807.5b
+  Rule: 807.5b Which stack a spell is put on
+
+    Background:
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      And Carol has "Counterspell" in hand
+      And Carol has {U}{U} in the mana pool
+      And Dave has "Healing Salve" in hand
+      And Dave has {W} in the mana pool
+
+    Scenario: A counterspell goes on the stack on which the spell is, whatever else is on another one
+      When Alice passes
+      And Bob casts "Shock" targeting Carol
+      And Dave casts "Healing Salve" targeting Dave, choosing mode 1
+      And Carol casts "Counterspell" targeting "Shock" and it resolves
+      Then "Shock" is in Bob's graveyard
+      And Carol has 20 life
+
+    Scenario: Who has priority for two stacks says which one it is
+      Given Carol has "Lightning Bolt" in hand
+      And Carol has {R} in the mana pool
+      When Bob casts "Shock" targeting Carol
+      And Dave casts "Healing Salve" targeting Dave, choosing mode 1
+      And Carol casts "Lightning Bolt" targeting Dave
+      Then Carol is asked to choose one from Alice and Eve
+      When Carol chooses Eve
+      Then the stack, from the top, is "Lightning Bolt" and "Healing Salve"
+
+  @CR-807.4i
+  Rule: 807.4i An extra turn with the turn marker
+
+    Background:
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina, Hugo and Ida
+      And the game is a Grand Melee game
+      And Eve has "Time Walk" in hand
+      And Eve has {1}{U} in the mana pool
+
+    Scenario: With no other marker near, the player keeps the marker and takes the extra turn at once
+      When Eve casts "Time Walk" and it resolves
+      And the game goes on to Eve's end step
+      And all players pass
+      Then it is Eve's upkeep
