@@ -84,9 +84,9 @@ Feature: 807. Grand Melee
       And all players pass
       And the game goes on to Alice's end step
       And all players pass
-      Then it is Bob's upkeep
-      When the game goes on to Frank's upkeep
       Then it is Frank's upkeep
+      When the game goes on to Bob's draw step
+      Then it is Bob's draw step
 
   @CR-807.4d
   Rule: 807.4d Waiting for the next turn marker
@@ -129,23 +129,24 @@ Feature: 807. Grand Melee
       And the game is a Grand Melee game
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
-      And Bob has "Healing Salve" in hand
-      And Bob has {W} in the mana pool
+      And Bob controls "Grizzly Bears"
+      And Bob has "Giant Growth" in hand
+      And Bob has {G} in the mana pool
       And Carol has "Lightning Bolt" in hand
       And Carol has {R} in the mana pool
       When Alice casts "Shock" targeting Bob
       Then Carol can't cast "Lightning Bolt" targeting Bob
-      When Bob casts "Healing Salve" targeting Bob, choosing mode 1
+      When Bob casts "Giant Growth" targeting "Grizzly Bears"
       Then Carol can cast "Lightning Bolt" targeting Bob
       When Bob passes
       And Carol passes
       And Hugo passes
       And Alice passes
-      Then Bob has 23 life
+      Then "Grizzly Bears" is 5/5
       When Alice passes
       And Bob passes
       And Hugo passes
-      Then Bob has 21 life
+      Then Bob has 18 life
 
   @CR-807.5b
   Rule: 807.5b Which stack a spell is put on
@@ -155,16 +156,18 @@ Feature: 807. Grand Melee
       And the game is a Grand Melee game
       And Bob has "Shock" in hand
       And Bob has {R} in the mana pool
-      And Carol has "Counterspell" in hand
-      And Carol has {U}{U} in the mana pool
-      And Dave has "Healing Salve" in hand
-      And Dave has {W} in the mana pool
+      And Dave controls "Grizzly Bears"
+      And Dave has "Giant Growth" in hand
+      And Dave has {G} in the mana pool
 
     Scenario: A counterspell goes on the stack on which the spell is, whatever else is on another one
-      When Alice passes
-      And Bob casts "Shock" targeting Carol
-      And Dave casts "Healing Salve" targeting Dave, choosing mode 1
-      And Carol casts "Counterspell" targeting "Shock" and it resolves
+      Given Carol has "Counterspell" in hand
+      And Carol has {U}{U} in the mana pool
+      When Bob casts "Shock" targeting Carol
+      And Dave casts "Giant Growth" targeting "Grizzly Bears"
+      And Carol casts "Counterspell" targeting "Shock"
+      Then the stack, from the top, is "Counterspell" and "Shock"
+      When all players pass
       Then "Shock" is in Bob's graveyard
       And Carol has 20 life
 
@@ -172,11 +175,79 @@ Feature: 807. Grand Melee
       Given Carol has "Lightning Bolt" in hand
       And Carol has {R} in the mana pool
       When Bob casts "Shock" targeting Carol
-      And Dave casts "Healing Salve" targeting Dave, choosing mode 1
+      And Dave casts "Giant Growth" targeting "Grizzly Bears"
       And Carol casts "Lightning Bolt" targeting Dave
       Then Carol is asked to choose one from Alice and Eve
       When Carol chooses Eve
-      Then the stack, from the top, is "Lightning Bolt" and "Healing Salve"
+      Then the stack, from the top, is "Lightning Bolt" and "Giant Growth"
+
+  @CR-807.4e
+  @CR-807.4g
+  Rule: 807.4e Fewer turn markers
+
+    Scenario: When one of eight has left, the marker to the right of that seat goes as the turn ends
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      When Carol concedes
+      And the game goes on to Alice's end step
+      Then it is Alice's end step
+      When all players pass
+      Then it is Eve's precombat main
+      When the game goes on to Eve's end step
+      And all players pass
+      Then it is Frank's upkeep
+      When the game goes on to Frank's end step
+      And all players pass
+      Then it is Gina's upkeep
+
+  @CR-807.4e
+  Rule: 807.4e As many turn markers as before
+
+    Scenario: When one of nine has left, both markers stay
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina, Hugo and Ida
+      And the game is a Grand Melee game
+      And Bob has "Forest" in hand
+      When Ida concedes
+      And the game goes on to Eve's end step
+      And all players pass
+      And the game goes on to Alice's end step
+      And all players pass
+      And the game goes on to Bob's precombat main
+      And Bob plays "Forest"
+      Then Bob controls "Forest"
+      When the game goes on to Frank's precombat main
+      Then it is Frank's precombat main
+
+  @CR-807.4f
+  Rule: 807.4f Markers that go already
+
+    Scenario: With two of twelve gone, only one of three markers goes
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina, Hugo, Ida, Jack, Kate and Leo
+      And the game is a Grand Melee game
+      When Carol concedes
+      And Dave concedes
+      And the game goes on to Alice's end step
+      And all players pass
+      Then it is Ida's precombat main
+      When the game goes on to Ida's end step
+      And all players pass
+      Then it is Jack's upkeep
+
+  @CR-807.4h
+  Rule: 807.4h Empty seats
+
+    Scenario: Who sat on either side of who has left reach each other once a turn has begun
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina, Hugo and Ida
+      And the game is a Grand Melee game
+      And Alice has "Shock" in hand
+      And Alice controls "Mountain"
+      When Bob concedes
+      Then Alice can't cast "Shock" targeting Carol
+      When the game goes on to Eve's end step
+      And all players pass
+      And Alice activates "Mountain"
+      And Alice casts "Shock" targeting Carol and it resolves
+      Then Carol has 18 life
 
   @CR-807.4i
   Rule: 807.4i An extra turn with the turn marker
@@ -184,11 +255,70 @@ Feature: 807. Grand Melee
     Background:
       Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina, Hugo and Ida
       And the game is a Grand Melee game
-      And Eve has "Time Walk" in hand
-      And Eve has {1}{U} in the mana pool
 
     Scenario: With no other marker near, the player keeps the marker and takes the extra turn at once
+      Given Eve has "Time Walk" in hand
+      And Eve has {1}{U} in the mana pool
       When Eve casts "Time Walk" and it resolves
       And the game goes on to Eve's end step
       And all players pass
       Then it is Eve's upkeep
+
+    Scenario: With another marker near on the left, the extra turn waits until that one is passed on
+      Given Alice has "Time Walk" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Time Walk" and it resolves
+      And Bob concedes
+      And the game goes on to Alice's end step
+      And all players pass
+      Then it is Eve's precombat main
+      When the game goes on to Eve's end step
+      And all players pass
+      And the game goes on to Alice's draw step
+      Then it is Alice's draw step
+
+  @CR-807.4i
+  @CR-807.4j
+  Rule: 807.4j An extra turn without the turn marker
+
+    Background:
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+
+    Scenario: With another marker near on the right, the marker is passed on, and the extra turn comes later
+      Given Eve has "Time Walk" in hand
+      And Eve has {1}{U} in the mana pool
+      When Eve casts "Time Walk" and it resolves
+      And the game goes on to Alice's end step
+      And all players pass
+      And the game goes on to Eve's end step
+      And all players pass
+      And the game goes on to Frank's draw step
+      Then it is Frank's draw step
+      When the game goes on to Eve's end step
+      And all players pass
+      Then it is Eve's upkeep
+
+  @CR-807.4j
+  Rule: 807.4j An extra turn after the marker has gone
+
+    @example-1
+    Example: The marker of the player who is to take an extra turn goes, and the turn comes with the next marker
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      And Alice has "Time Walk" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Time Walk" and it resolves
+      And Bob concedes
+      And the game goes on to Alice's end step
+      And all players pass
+      Then it is Eve's precombat main
+      When the game goes on to Hugo's end step
+      And all players pass
+      Then it is Alice's upkeep
+      When the game goes on to Alice's end step
+      And all players pass
+      Then it is Alice's upkeep
+      When the game goes on to Alice's end step
+      And all players pass
+      Then it is Carol's upkeep

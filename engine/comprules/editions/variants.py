@@ -51,8 +51,8 @@ from comprules.rules.starting.who_begins import starting_player
 from comprules.rules.state_based.players_and_permanents import no_life_left, ten_poison_counters
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.turn.loops import mandatory_loop
-from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size
 from comprules.rules.turn.priority import at_the_turn, who_share_the_stack
+from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
 from comprules.rules.turn.turns import turn_ends
 from comprules.rules.variants import (
@@ -321,6 +321,7 @@ def grand_melee(ruleset: Ruleset) -> Ruleset:
         .replacing(at_the_turn, melee.at_one_of_the_turns)
         .replacing(who_share_the_stack, melee.those_within_range_of_the_marker)
         .replacing(turn_ends, melee.marker_passed_on)
+        .replacing(range_of_influence.seats, melee.seats_until_a_turn_begins)
     )
 
 

@@ -387,15 +387,15 @@ def _at_the_turn(game: Game, action: Action) -> Game:
     """Return the game at the turn that an action is about, where several are taken at once."""
     match action:
         case Cast(player, _, targets) | Activate(player, _, _, targets):
-            return at_the_turn(game, player, _things(game, targets), going_on=False)
+            return at_the_turn(game, player, _things(game, targets), "acting")
         case Play(player) | TurnFaceUp(player) | SetAside(player) | SpecialAction(player):
-            return at_the_turn(game, player, (), going_on=False)
+            return at_the_turn(game, player, (), "acting")
         case Attack(player) | Advance(player):
-            return at_the_turn(game, player, (), going_on=True)
+            return at_the_turn(game, player, (), "going on")
         case Pass(player):
-            return at_the_turn(game, "", (), going_on=bool(player))
+            return at_the_turn(game, player, (), "passing")
         case Block() | Concede() | ExchangeCards() | PresentDeck() | ReceivePriority() | StartGame():
-            return game
+            return at_the_turn(game, "", (), "passing")
         case _:
             assert_never(action)
 

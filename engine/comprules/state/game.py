@@ -227,6 +227,10 @@ class Game:
     """The turn markers, where several players take their turns at once (807.4)."""
     marker: int = 0
     """The number of the turn marker whose turn and stack are looked at."""
+    departed: tuple[str, ...] = ()
+    """The players whose leaving has been counted for the number of turn markers."""
+    emptied: tuple[str, ...] = ()
+    """The players who had left when a turn last began, where several are taken at once."""
     defending: str = ""
     """The opponent whom the active player has chosen to defend in this combat, if one is chosen (507.1)."""
     drawn: bool = False

@@ -47,6 +47,8 @@ class TurnMarker:
     """Whether its holder keeps it for an extra turn (807.4i)."""
     due: bool = False
     """Whether its holder's own turn comes after the extra turn that is under way (807.4j)."""
+    removals: int = 0
+    """How often it is designated for removal (807.4e)."""
     turn: Map[str, Any] = EMPTY
     """What is so in its turn, while another one is looked at; by the names of the game's fields."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from comprules.book.citing import cite
 from comprules.happening.perform import PLAYER_LEAVES
 from comprules.happening.whose_turn import HAVING_PRIORITY, with_priority
@@ -25,6 +27,7 @@ __all__ = [
     "STEP_ENDS",
     "TRIGGERED_ABILITIES_WAIT",
     "WITHOUT_PRIORITY",
+    "Doing",
     "after_resolving",
     "at_the_turn",
     "before_priority",
@@ -39,6 +42,9 @@ __all__ = [
     "triggered_put_on_stack",
     "who_share_the_stack",
 ]
+
+Doing = Literal["acting", "passing", "going on"]
+"""Whether a player acts, passes, or lets the game go on to a turn of the player's own."""
 
 PRIORITY_AS_A_STEP_BEGINS = cite("117.3a")
 PRIORITY_AFTER_RESOLVING = cite("117.3b")
@@ -60,7 +66,7 @@ def who_share_the_stack(game: Game) -> tuple[str, ...]:
 
 
 @HAVING_PRIORITY.essential("there is one turn and one stack for whoever acts")
-def at_the_turn(game: Game, _player: str, _about: tuple[int | str, ...], *, going_on: bool) -> Game:  # noqa: ARG001
+def at_the_turn(game: Game, _player: str, _about: tuple[int | str, ...], _doing: Doing) -> Game:
     """Return the game at the turn, and with the stack, that an action of a player is about: there is one."""
     return game
 

@@ -291,7 +291,7 @@ def advance(game: Game, player: str, step: str) -> Game:
     is_ahead = not _is_in(game, player, step)
     repetition = NOTHING_REPEATED
     while True:
-        game = at_the_turn(game, player, (), going_on=True)
+        game = at_the_turn(game, player, (), "going on")
         is_ahead = is_ahead or not _is_in(game, player, step)
         if game.is_over or (is_ahead and _is_in(game, player, step)):
             return game

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from immutables import Map
 
 from comprules.book.citing import cite
 from comprules.questions import ask_one
+from comprules.rules.turn.priority import Doing
 from comprules.rules.turn.turns import begin_turn
 from comprules.rules.variants.range_of_influence import RANGE_OF_INFLUENCE, within_range
 from comprules.ruleset import views
@@ -15,6 +18,9 @@ from comprules.state.lasting import TurnMarker
 
 __all__ = [
     "ATTACKING_LEFT",
+    "DESIGNATED_FOR_REMOVAL",
+    "DISREGARDING_DESIGNATED",
+    "EMPTY_SEATS",
     "EXTRA_TURN_WITHOUT_MARKER",
     "EXTRA_TURN_WITH_MARKER",
     "HANDING_OUT_MARKERS",
@@ -23,22 +29,30 @@ __all__ = [
     "PASSING_MARKERS_ON",
     "PRIORITY_FOR_A_STACK",
     "RANGE_IN_GRAND_MELEE",
+    "REMOVING_MARKERS",
     "SEVERAL_STACKS",
     "SEVERAL_TURNS",
     "WAITING_FOR_A_MARKER",
     "WHICH_STACK",
-    "attacking_left",
     "at_one_of_the_turns",
+    "attacking_left",
     "begins_now",
+    "designated_for_removal",
+    "extra_first",
     "far_enough",
     "goes_to",
     "kept_for_extra_turn",
+    "looking_at",
     "marker_passed_on",
+    "marker_removed",
+    "markers_that_count",
     "number_of_markers",
     "one_seat_reached",
+    "seats_until_a_turn_begins",
     "stack_set_apart",
     "those_with_markers",
     "those_within_range_of_the_marker",
+    "with_markers_counted",
     "with_the_stack_of_its_target",
 ]
 
@@ -50,6 +64,10 @@ NUMBER_OF_MARKERS = cite("807.4a")
 HANDING_OUT_MARKERS = cite("807.4b")
 PASSING_MARKERS_ON = cite("807.4c")
 WAITING_FOR_A_MARKER = cite("807.4d")
+DESIGNATED_FOR_REMOVAL = cite("807.4e")
+DISREGARDING_DESIGNATED = cite("807.4f")
+REMOVING_MARKERS = cite("807.4g")
+EMPTY_SEATS = cite("807.4h")
 EXTRA_TURN_WITH_MARKER = cite("807.4i")
 EXTRA_TURN_WITHOUT_MARKER = cite("807.4j")
 SEVERAL_STACKS = cite("807.5")
@@ -131,7 +149,7 @@ def _with_marker(game: Game, marker: TurnMarker) -> Game:
 
 
 @SEVERAL_TURNS
-def _looking_at(game: Game, number: int) -> Game:
+def looking_at(game: Game, number: int) -> Game:
     """Several turns are under way at once; return the game as it is in the one of a turn marker."""
     if number == game.marker:
         return game
@@ -157,6 +175,83 @@ def _stack_of(game: Game, number: int) -> tuple[int, ...]:
     return game.zone("stack", "" if number == game.marker else str(number))
 
 
+# ---- players who leave
+
+
+def with_markers_counted(game: Game) -> Game:
+    """Return the game in which as many turn markers are designated for removal as are too many."""
+    left = [p for p in game.order if game.players[p].gone and p not in game.departed]
+    for n, player in enumerate(left, 1):
+        game = replace(game, departed=(*game.departed, player))
+        game = designated_for_removal(game, player, len(game.alive) + len(left) - n)
+    for marker in game.markers:
+        game = _without_gone(game, marker)
+    return game
+
+
+def _without_gone(game: Game, marker: TurnMarker) -> Game:
+    """A marker whose holder takes no turn is removed at once, or taken by the next player if that one left."""
+    if not marker.waits:
+        return game
+    if marker.removals and len(game.markers) > 1:
+        return marker_removed(game, marker)
+    if game.players[marker.holder].gone:
+        left = game.following(marker.holder)
+        PASSING_MARKERS_ON.decided(game, f"{left} takes the turn marker of {marker.holder}, who has left")
+        return begins_now(_with_marker(game, replace(marker, holder=left)), marker.number)
+    return game
+
+
+@DISREGARDING_DESIGNATED
+def markers_that_count(game: Game) -> int:
+    """Turn markers that are designated for removal already are disregarded."""
+    designated = sum(one.removals for one in game.markers)
+    if designated:
+        DISREGARDING_DESIGNATED.decided(game, f"of {len(game.markers)} turn markers {designated} will go")
+    return len(game.markers) - designated
+
+
+@DESIGNATED_FOR_REMOVAL
+def designated_for_removal(game: Game, player: str, players: int) -> Game:
+    """Where there are too many turn markers, the next one to the right of who has left is designated."""
+    number = markers_that_count(game)
+    if number <= max(1, players // 4):
+        DESIGNATED_FOR_REMOVAL.decided(game, f"{number} turn markers are not too many for {players} players")
+        return game
+    marker = _next_to_the_right(game, player)
+    DESIGNATED_FOR_REMOVAL.decided(game, f"the turn marker of {marker.holder} is designated for removal")
+    return _with_marker(game, replace(marker, removals=marker.removals + 1))
+
+
+def _next_to_the_right(game: Game, player: str) -> TurnMarker:
+    holders = {one.holder: one for one in game.markers}
+    place = game.order.index(player)
+    around = (*reversed(game.order[:place]), *reversed(game.order[place:]))
+    return next(holders[p] for p in around if p in holders)
+
+
+@REMOVING_MARKERS
+def marker_removed(game: Game, marker: TurnMarker) -> Game:
+    """A designated marker is removed where it would be passed on; what it was designated besides goes on."""
+    REMOVING_MARKERS.decided(game, f"the turn marker of {marker.holder} is removed")
+    beside = _next_to_the_right(game, marker.holder)
+    if game.marker == marker.number:
+        game = looking_at(game, beside.number)
+    if marker.removals > 1:
+        beside = next(one for one in game.markers if one.number == beside.number)
+        game = _with_marker(game, replace(beside, removals=beside.removals + marker.removals - 1))
+    return replace(game, markers=tuple(one for one in game.markers if one.number != marker.number))
+
+
+@EMPTY_SEATS
+def seats_until_a_turn_begins(game: Game) -> tuple[str, ...]:
+    """The seats of those who have left count until the next turn begins."""
+    left = [p for p in game.order if game.players[p].gone and p not in game.emptied]
+    if left:
+        EMPTY_SEATS.decided_once(game, f"the seat of {', '.join(left)} counts until a turn begins")
+    return tuple(p for p in game.order if not game.players[p].gone or p in left)
+
+
 # ---- whose stack
 
 
@@ -171,30 +266,48 @@ def _near(game: Game, holder: str, stack: tuple[int, ...]) -> tuple[str, ...]:
 def those_within_range_of_the_marker(game: Game) -> tuple[str, ...]:
     """Only those who reach the marker, or who controls something on its stack, get priority for that."""
     near = _near(game, game.active, game.zone("stack"))
-    PRIORITY_FOR_A_STACK.decided_once(game, f"for the stack of {game.active}'s turn {', '.join(near)} get priority")
+    PRIORITY_FOR_A_STACK.decided_once(
+        game, f"for the stack of {game.active}'s turn {', '.join(near)} get priority"
+    )
     return near
 
 
-def at_one_of_the_turns(game: Game, player: str, about: tuple[int | str, ...], *, going_on: bool) -> Game:
+def at_one_of_the_turns(game: Game, player: str, about: tuple[int | str, ...], doing: Doing) -> Game:
     """Return the game at the turn, and with the stack, that an action of a player is about."""
-    game = _with_markers(game)
-    if going_on or not player:
-        return _towards(game, player) if player else game
+    game = with_markers_counted(_with_markers(game))
+    match doing:
+        case "going on":
+            return _towards(game, player)
+        case "passing":
+            return _where_it_passes(game, player)
+        case "acting":
+            return _where_it_acts(game, player, about)
+        case _:
+            assert_never(doing)
+
+
+def _where_it_passes(game: Game, player: str) -> Game:
+    """Return the game at the turn in which the player has priority; the one that is looked at comes first."""
+    if player in ("", game.priority):
+        return game
+    theirs = (one.number for one in game.markers if one.turn.get("priority") == player and not one.waits)
+    return looking_at(game, next((n for n in theirs if n != game.marker), game.marker))
+
+
+def _where_it_acts(game: Game, player: str, about: tuple[int | str, ...]) -> Game:
     stacks = with_the_stack_of_its_target(game, player, about)
     if not stacks:
         return game
     if len(stacks) == 1:
-        return _looking_at(game, stacks[0])
+        return looking_at(game, stacks[0])
     holders = {one.holder: one.number for one in game.markers if one.number in stacks}
     chosen = ask_one(game, player, "choose for whose turn's stack that is", tuple(holders))
     WHICH_STACK.decided(game, f"{player} puts it on the stack of {chosen}'s turn")
-    return _looking_at(game, holders[chosen])
+    return looking_at(game, holders[chosen])
 
 
 @WHICH_STACK
-def with_the_stack_of_its_target(
-    game: Game, player: str, about: tuple[int | str, ...]
-) -> tuple[int, ...]:
+def with_the_stack_of_its_target(game: Game, player: str, about: tuple[int | str, ...]) -> tuple[int, ...]:
     """Return the turn markers on whose stack a player may put something that targets this.
 
     What targets an object on a stack is put on the same one.
@@ -225,7 +338,7 @@ def _towards(game: Game, player: str) -> Game:
         if not marker.waits:
             break
         marker = next(holders[p] for p in _seats_beside(game, marker.holder, 1) if p in holders)
-    return _looking_at(game, marker.number)
+    return looking_at(game, marker.number)
 
 
 # ---- from turn to turn
@@ -240,13 +353,17 @@ def _seats_beside(game: Game, player: str, step: int) -> tuple[str, ...]:
 
 def _is_near(game: Game, player: str, step: int) -> bool:
     beside = _seats_beside(game, player, step)
-    return any(one.holder in beside for one in game.markers)
+    return any(one.holder in beside and one.holder != player for one in game.markers)
 
 
 def marker_passed_on(game: Game) -> Game:
     """When a turn has ended, its marker goes to whoever takes the next one, and each turn that may begins."""
-    game = goes_to(_with_markers(game))
-    game = begins_now(game, game.marker)
+    game = with_markers_counted(_with_markers(game))
+    marker = _marker(game)
+    if marker.removals and len(game.markers) > 1:
+        game = marker_removed(game, marker)
+    else:
+        game = begins_now(goes_to(game), marker.number)
     for one in game.markers:
         if one.waits:
             game = begins_now(game, one.number)
@@ -286,14 +403,16 @@ def far_enough(game: Game, player: str) -> bool:
 
 
 @EXTRA_TURN_WITHOUT_MARKER
-def _extra_first(game: Game, marker: TurnMarker) -> tuple[Game, TurnMarker]:
+def extra_first(game: Game, marker: TurnMarker) -> tuple[Game, TurnMarker]:
     """Who couldn't take an extra turn for want of a marker takes it directly before the next own turn."""
     if marker.holder not in game.extra_turns:
         return game, marker
     left = list(game.extra_turns)
     left.remove(marker.holder)
     if not marker.kept:
-        EXTRA_TURN_WITHOUT_MARKER.decided(game, f"{marker.holder} takes the extra turn before the next own one")
+        EXTRA_TURN_WITHOUT_MARKER.decided(
+            game, f"{marker.holder} takes the extra turn before the next own one"
+        )
     return replace(game, extra_turns=tuple(left)), replace(marker, due=not marker.kept)
 
 
@@ -302,12 +421,13 @@ def begins_now(game: Game, number: int) -> Game:
     marker = next(one for one in game.markers if one.number == number)
     if not far_enough(game, marker.holder):
         return game
-    game = _looking_at(game, number)
-    game, marker = _extra_first(game, marker)
+    game = looking_at(game, number)
+    game, marker = extra_first(game, marker)
     game = _with_marker(game, replace(marker, waits=False, kept=False))
     turns = [game.turn, *(int(one.turn.get("turn", 0)) for one in game.markers)]
     playing = {one.holder: game.players[one.holder].lands_played for one in game.markers}
-    game = begin_turn(replace(game, turn=max(turns)), marker.holder)
+    gone = tuple(p for p in game.order if game.players[p].gone)
+    game = begin_turn(replace(game, turn=max(turns), emptied=gone), marker.holder)
     for holder, lands in playing.items():
         if holder != marker.holder:
             game = game.altering_player(holder, lands_played=lands)
