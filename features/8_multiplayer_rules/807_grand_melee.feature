@@ -15,6 +15,23 @@ Feature: 807. Grand Melee
       Then Alice controls "Forest"
       And Eve controls "Plains"
 
+    Scenario: What lasts until the end of one turn is not over with another one
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina and Hugo
+      And the game is a Grand Melee game
+      And Alice controls "Grizzly Bears"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} in the mana pool
+      And Eve controls "Hill Giant"
+      When Alice casts "Giant Growth" targeting "Grizzly Bears" and it resolves
+      And Eve attacks Frank with "Hill Giant"
+      And the game goes on to Eve's end step
+      And all players pass
+      Then "Grizzly Bears" is 5/5
+      When the game goes on to Alice's end step
+      And all players pass
+      Then "Grizzly Bears" is 2/2
+      And Frank has 17 life
+
   @CR-807.4a
   @CR-807.4b
   Rule: 807.4a A turn marker for every four players
@@ -88,6 +105,19 @@ Feature: 807. Grand Melee
       When the game goes on to Bob's draw step
       Then it is Bob's draw step
 
+    Scenario: When a player has left in the own turn, the next one takes the marker after that turn
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina, Hugo and Ida
+      And the game is a Grand Melee game
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice concedes
+      And Bob casts "Shock" targeting Carol and it resolves
+      Then Carol has 18 life
+      When the game goes on to Eve's end step
+      And all players pass
+      And the game goes on to Bob's draw step
+      Then it is Bob's draw step
+
   @CR-807.4d
   Rule: 807.4d Waiting for the next turn marker
 
@@ -120,6 +150,22 @@ Feature: 807. Grand Melee
       And Bob passes
       And Hugo passes
       Then Bob has 18 life
+
+    Scenario: What is on the stack of another turn leaves with its owner
+      Given the players are Alice, Bob, Carol, Dave, Eve, Frank, Gina, Hugo and Ida
+      And the game is a Grand Melee game
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      And Eve has "Lava Axe" in hand
+      And Eve has {4}{R} in the mana pool
+      When Eve casts "Lava Axe" targeting Frank
+      And Alice casts "Shock" targeting Bob
+      And Eve concedes
+      Then there is no "Lava Axe"
+      And the stack, from the top, is "Shock"
+      When all players pass
+      Then Bob has 18 life
+      And Frank has 20 life
 
   @CR-807.5a
   Rule: 807.5a Who gets priority for a stack

@@ -48,7 +48,6 @@ from comprules.editions.variants import (
     Variant,
     archenemy,
     for_ante,
-    grand_melee,
     led_by_emperors,
     limited_range,
     one_defender,
@@ -56,6 +55,7 @@ from comprules.editions.variants import (
     planechase,
     range_of_two,
     ranges_of_2009,
+    several_turns,
     sharing_turns,
 )
 from comprules.events.players import Deals, GainsLife, LosesGame
@@ -367,7 +367,7 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "limited range": ranges_of_2009(limited_range),
     "two-seat range": ranges_of_2009(range_of_two),
     "Emperor": ranges_of_2009(led_by_emperors),
-    "Grand Melee": ranges_of_2009(grand_melee),
+    "Grand Melee": ranges_of_2009(several_turns),
 }
 """Variants by their names: poison counted for each player of a team, and Commander had no rules.
 

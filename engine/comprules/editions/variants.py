@@ -16,6 +16,7 @@ from comprules.happening.winning_and_losing import (
     would_win,
 )
 from comprules.questions import choosable
+from comprules.rules.continuous.durations import is_awaited
 from comprules.rules.fighting.reselecting import whose_side_is_reselected
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.meaning import reach
@@ -90,6 +91,7 @@ __all__ = [
     "planechase_within_range",
     "range_of_two",
     "ranges_of_2009",
+    "several_turns",
     "sharing_turns",
     "single_planar_deck",
     "tournament",
@@ -312,8 +314,8 @@ def emperors(ruleset: Ruleset) -> Ruleset:
     )
 
 
-def grand_melee(ruleset: Ruleset) -> Ruleset:
-    """Grand Melee: several turns at once, each with a stack, ranges of one seat, attacks to the left (807)."""
+def several_turns(ruleset: Ruleset) -> Ruleset:
+    """Grand Melee, with seats as they were when the turn began: several turns at once, each with a stack."""
     return (
         limited_range(ruleset)
         .replacing(range_of_influence.seats_reached, melee.one_seat_reached)
@@ -321,8 +323,13 @@ def grand_melee(ruleset: Ruleset) -> Ruleset:
         .replacing(at_the_turn, melee.at_one_of_the_turns)
         .replacing(who_share_the_stack, melee.those_within_range_of_the_marker)
         .replacing(turn_ends, melee.marker_passed_on)
-        .replacing(range_of_influence.seats, melee.seats_until_a_turn_begins)
+        .replacing(is_awaited, melee.awaited_in_its_own_turn)
     )
+
+
+def grand_melee(ruleset: Ruleset) -> Ruleset:
+    """Grand Melee: several turns at once; empty seats count until any turn begins (807)."""
+    return several_turns(ruleset).replacing(range_of_influence.seats, melee.seats_until_a_turn_begins)
 
 
 VARIANTS: Mapping[str, Variant] = {

@@ -6,15 +6,17 @@ from typing import assert_never
 
 from immutables import Map
 
-from comprules.book.citing import cite
+from comprules.book.citing import cite, original
 from comprules.questions import ask_one
+from comprules.rules.continuous.durations import DURATIONS, is_awaited
 from comprules.rules.turn.priority import Doing
 from comprules.rules.turn.turns import begin_turn
-from comprules.rules.variants.range_of_influence import RANGE_OF_INFLUENCE, within_range
+from comprules.rules.variants.range_of_influence import RANGE_OF_INFLUENCE, seats, seats_reached
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.lasting import TurnMarker
+from comprules.state.lasting import Lasting, Pending, TurnMarker
+from comprules.words import Moment
 
 __all__ = [
     "ATTACKING_LEFT",
@@ -36,6 +38,7 @@ __all__ = [
     "WHICH_STACK",
     "at_one_of_the_turns",
     "attacking_left",
+    "awaited_in_its_own_turn",
     "begins_now",
     "designated_for_removal",
     "extra_first",
@@ -129,7 +132,9 @@ def _with_markers(game: Game) -> Game:
     holders = those_with_markers(game, number_of_markers(game))
     now = _said_of_the_turn(game)
     markers = tuple(
-        TurnMarker(n, holder, turn=now.set("active", holder).set("priority", holder).set("passed", ()))
+        TurnMarker(
+            n, holder, turn=now.update({"active": holder, "priority": holder, "turn": game.turn + n - 1})
+        )
         for n, holder in enumerate(holders, 1)
     )
     return replace(game, markers=markers, marker=1)
@@ -252,14 +257,35 @@ def seats_until_a_turn_begins(game: Game) -> tuple[str, ...]:
     return tuple(p for p in game.order if not game.players[p].gone or p in left)
 
 
+# ---- what lasts for one of the turns
+
+
+@DURATIONS
+def awaited_in_its_own_turn(game: Game, effect: Lasting | Pending, moments: tuple[Moment, ...]) -> bool:
+    """What lasts until a turn or its combat ends, lasts for the turn in which it began and not for others."""
+    others = {one.turn.get("turn") for one in game.markers if one.number != game.marker and not one.waits}
+    if effect.duration.until in ("end of turn", "end of combat") and effect.turn in others:
+        DURATIONS.decided_once(game, "an effect lasts for another turn than this one")
+        return True
+    return original(is_awaited)(game, effect, moments)
+
+
 # ---- whose stack
 
 
 def _near(game: Game, holder: str, stack: tuple[int, ...]) -> tuple[str, ...]:
-    """Return those who reach a marker, or the controller of something on its stack."""
-    board = views(game)
-    there = {holder, *(board[i].controller for i in stack)}
-    return tuple(p for p in game.alive if there & set(within_range(game, p)))
+    """Return those who reach a marker, or the controller of something on its stack.
+
+    A marker at a seat that is there no more is with the next player on the left.
+    """
+    board, there = views(game), seats(game)
+    places = {holder if holder in there else game.following(holder), *(board[i].controller for i in stack)}
+    return tuple(p for p in game.alive if any(_reaches(game, there, p, other) for other in places))
+
+
+def _reaches(game: Game, there: tuple[str, ...], player: str, other: str) -> bool:
+    apart = abs(there.index(player) - there.index(other))
+    return min(apart, len(there) - apart) <= seats_reached(game, player)
 
 
 @PRIORITY_FOR_A_STACK
