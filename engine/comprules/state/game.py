@@ -205,6 +205,8 @@ class Game:
     """The events of a resolution that will be asked for them."""
     last_known: Map[int, tuple[GameObject, View, View]] = EMPTY
     """The objects that have left a zone, as they last were (608.2h)."""
+    departed: Map[str, Game] = field(default=EMPTY, compare=False, repr=False)
+    """The game as it was when each player who has left it left (800.4i)."""
     successor: Map[int, int] = EMPTY
     """The id of the object that each one that has left its zone became."""
     active: str = ""

@@ -30,6 +30,7 @@ __all__ = [
     "DOUBLE_STRIKE_LOST",
     "FIRST_STRIKE_IN_BETWEEN",
     "NOTHING_ATTACKS",
+    "NO_DAMAGE_TO_THE_GONE",
     "POWER",
     "SECOND_COMBAT_DAMAGE_STEP",
     "STAYS_BLOCKED",
@@ -40,6 +41,7 @@ __all__ = [
     "deal_combat_damage",
     "end_combat",
     "has_combat",
+    "has_left",
     "is_blocked",
     "power_of",
     "some_attacked",
@@ -66,6 +68,7 @@ STAYS_BLOCKED = cite("509.1h")
 DAMAGE_OF_THE_UNBLOCKED = cite("510.1b")
 DAMAGE_OF_BLOCKERS = cite("510.1d")
 END_OF_COMBAT_REMOVES = cite("511.3")
+NO_DAMAGE_TO_THE_GONE = cite("800.4e")
 
 
 def has_combat(game: Game) -> bool:
@@ -295,12 +298,23 @@ def blocker_damage(game: Game, blocker: int, power: int) -> list[Deals]:
 def whom_it_damages(game: Game, attacker: int) -> int | str | None:
     """What attacked a planeswalker or battle that was removed from combat damages its blockers alone."""
     thing = game.objects[attacker]
+    if isinstance(thing.attacking, str) and has_left(game, thing.attacking):
+        return None
     if not thing.defended_by:
         if isinstance(thing.attacking, int):
             ATTACKED_NO_MORE.decided(game, f"{game.label(thing.attacking)} is still in combat")
         return thing.attacking
     ATTACKED_NO_MORE.decided(game, f"{game.label(attacker)} is not attacking anything any more")
     return None
+
+
+@NO_DAMAGE_TO_THE_GONE
+def has_left(game: Game, player: str) -> bool:
+    """Say whether a player has left the game, and is assigned no combat damage."""
+    if not game.players[player].gone:
+        return False
+    NO_DAMAGE_TO_THE_GONE.decided(game, f"{player} has left the game: no combat damage is assigned")
+    return True
 
 
 @DAMAGE_AMONG_BLOCKERS.essential("damage among several creatures has to be divided")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.happening.perform import PLAYER_LEAVES
+from comprules.happening.leaving import PLAYER_LEAVES
 from comprules.happening.whose_turn import with_priority
 from comprules.rules.resolving.resolving import RESOLVING, resolve_top
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
@@ -24,6 +24,7 @@ __all__ = [
     "STATE_BASED_ACTIONS_HAPPEN",
     "STEP_ENDS",
     "TRIGGERED_ABILITIES_WAIT",
+    "WITHOUT_ACTIVE_PLAYER",
     "WITHOUT_PRIORITY",
     "after_resolving",
     "before_priority",
@@ -36,6 +37,7 @@ __all__ = [
     "priority_at_the_beginning",
     "receive_priority",
     "triggered_put_on_stack",
+    "who_receives_it_instead",
 ]
 
 PRIORITY_AS_A_STEP_BEGINS = cite("117.3a")
@@ -49,6 +51,7 @@ BEFORE_PRIORITY = cite("117.5")
 LAST_ONE_RESOLVES = cite("405.5")
 STEP_ENDS = cite("500.2")
 MAIN_PHASE_ENDS = cite("505.2")
+WITHOUT_ACTIVE_PLAYER = cite("800.4j")
 
 
 @CHECK_BEFORE_PRIORITY
@@ -104,8 +107,16 @@ def receive_priority(game: Game, player: str) -> Game:
     if game.is_over or not game.alive:
         return replace(game, priority="", passed=())
     if game.players[player].gone:
-        player = game.following(player)
+        player = who_receives_it_instead(game, player)
     return altered(game, priority=player, passed=())
+
+
+@WITHOUT_ACTIVE_PLAYER
+def who_receives_it_instead(game: Game, player: str) -> str:
+    """In the turn of a player who has left, the next one in turn order receives priority in that one's place."""
+    following = game.following(player)
+    WITHOUT_ACTIVE_PLAYER.decided_once(game, f"{player} has left: {following} receives priority instead")
+    return following
 
 
 @PRIORITY_AS_A_STEP_BEGINS
