@@ -15,6 +15,7 @@ from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
 from comprules.rules.combat.banding import divided_by_the_attacked, divided_by_who_attacks
 from comprules.rules.combat.trample import assigned_with_trample
+from comprules.rules.fighting.several_defenders import place_in_assigning
 from comprules.rules.meaning.amounts import not_negative
 from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import replace
@@ -223,8 +224,9 @@ def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
     return events
 
 
-def _when_it_assigns(game: Game, creature: int) -> tuple[bool, bool]:
-    return game.objects[creature].attacking is None, works(game, views(game)[creature], "trample")
+def _when_it_assigns(game: Game, creature: int) -> tuple[bool, int, bool]:
+    blocks, view = game.objects[creature].attacking is None, views(game)[creature]
+    return blocks, place_in_assigning(game, view.controller) if blocks else 0, works(game, view, "trample")
 
 
 @POWER
