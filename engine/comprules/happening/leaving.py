@@ -124,7 +124,7 @@ def left_to_nobody(game: Game, player: str, what: str) -> bool:
 
 def left_without_controller(game: Game, before: Game) -> tuple[Moves, ...]:
     """Return what an event has left without anybody in the game to control it."""
-    if len(game.alive) == len(game.order) or views(game) is views(before):
+    if len(game.alive) == len(game.order) or game.is_over or views(game) is views(before):
         return ()
     here = (i for i in game.battlefield if game.players[views(game)[i].controller].gone)
     return tuple(event for i in here for event in exiled_without_controller(game, i))
