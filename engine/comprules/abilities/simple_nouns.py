@@ -87,10 +87,11 @@ class DefendingPlayer:
 
 @dataclass(frozen=True, slots=True)
 class PlayerTarget:
-    """A player chosen as a target (115); ``opponent`` narrows the choice."""
+    """A player chosen as a target (115); ``opponent`` and ``teammate`` narrow the choice."""
 
     opponent: bool = False
     index: int = 0
+    teammate: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,13 @@ from comprules.editions.of_2009.which_replacement_first import copies_like_any_o
 from comprules.editions.variants import (
     Variant,
     archenemy,
+    attack_left,
+    attack_right,
+    deploying,
+    everyone_for_themselves,
     for_ante,
+    free_for_all_to_the_left,
+    free_for_all_within_range,
     led_by_emperors,
     limited_range,
     one_defender,
@@ -368,6 +374,12 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "two-seat range": ranges_of_2009(range_of_two),
     "Emperor": ranges_of_2009(led_by_emperors),
     "Grand Melee": ranges_of_2009(several_turns),
+    "attack left": attack_left,
+    "attack right": attack_right,
+    "deploy creatures": deploying,
+    "Free-for-All": everyone_for_themselves,
+    "attack left Free-for-All": free_for_all_to_the_left,
+    "limited range Free-for-All": ranges_of_2009(free_for_all_within_range),
 }
 """Variants by their names: poison counted for each player of a team, and Commander had no rules.
 

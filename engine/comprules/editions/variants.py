@@ -20,6 +20,8 @@ from comprules.rules.continuous.durations import is_awaited
 from comprules.rules.fighting.reselecting import whose_side_is_reselected
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.meaning import reach
+from comprules.rules.meaning.deployment import abilities_of_options, ability_to_deploy, deployed_always
+from comprules.rules.meaning.which_players import the_other_players
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.special_cards.ante import is_left_out, is_played_for_ante
@@ -59,9 +61,11 @@ from comprules.rules.turn.turns import turn_ends
 from comprules.rules.variants import (
     before_the_game,
     emperor,
+    free_for_all,
     range_of_influence,
     reach_of_effects,
     shared_turns,
+    to_one_side,
 )
 from comprules.rules.variants import grand_melee as melee
 from comprules.rules.variants import state_based_actions as of_variants
@@ -77,11 +81,17 @@ __all__ = [
     "VARIANTS",
     "Variant",
     "archenemy",
+    "attack_left",
+    "attack_right",
     "brawl",
     "commander",
     "conspiracy",
+    "deploying",
     "emperors",
+    "everyone_for_themselves",
     "for_ante",
+    "free_for_all_to_the_left",
+    "free_for_all_within_range",
     "grand_melee",
     "led_by_emperors",
     "limited_range",
@@ -275,6 +285,49 @@ def ranges_of_2009(limited: Variant) -> Variant:
     return of_both
 
 
+def attack_left(ruleset: Ruleset) -> Ruleset:
+    """Attacks on the opponent to the left alone (803.1a)."""
+    return ruleset.replacing(defending_players, to_one_side.opponent_to_the_left).replacing(
+        whose_side_is_reselected, to_one_side.reselected_to_the_left
+    )
+
+
+def attack_right(ruleset: Ruleset) -> Ruleset:
+    """Attacks on the opponent to the right alone (803.1b)."""
+    return ruleset.replacing(defending_players, to_one_side.opponent_to_the_right).replacing(
+        whose_side_is_reselected, to_one_side.reselected_to_the_right
+    )
+
+
+def deploying(ruleset: Ruleset) -> Ruleset:
+    """Creatures that can be deployed to teammates (804)."""
+    return ruleset.replacing(abilities_of_options, ability_to_deploy)
+
+
+def everyone_for_themselves(ruleset: Ruleset) -> Ruleset:
+    """Free-for-All, with attacks on several players (806)."""
+    return (
+        ruleset.replacing(the_other_players, free_for_all.everybody_alone)
+        .replacing(defending_players, free_for_all.several_are_attacked)
+        .replacing(reach.affected_objects, free_for_all.everything_is_affected)
+        .replacing(abilities_of_options, free_for_all.nothing_is_deployed)
+    )
+
+
+def free_for_all_to_the_left(ruleset: Ruleset) -> Ruleset:
+    """Free-for-All with attacks to the left (806.2b)."""
+    return attack_left(everyone_for_themselves(ruleset)).replacing(
+        defending_players, free_for_all.attacked_to_the_left
+    )
+
+
+def free_for_all_within_range(ruleset: Ruleset) -> Ruleset:
+    """Free-for-All in which everybody reaches one seat (806.2a)."""
+    return limited_range(ruleset.replacing(the_other_players, free_for_all.everybody_alone)).replacing(
+        range_of_influence.seats_reached, free_for_all.one_seat_for_everybody
+    )
+
+
 def planechase_within_range(ruleset: Ruleset) -> Ruleset:
     """Planechase in which players reach one seat, and planes everybody (801.18)."""
     return limited_range(planechase(ruleset))
@@ -300,6 +353,7 @@ def led_by_emperors(ruleset: Ruleset) -> Ruleset:
         .replacing(range_of_influence.seats_reached, emperor.reach_in_emperor)
         .replacing(defending_players, emperor.next_to_each_other)
         .replacing(lose_with_them, emperor.lose_with_the_emperor)
+        .replacing(abilities_of_options, deployed_always)
         .replacing(starting_player, emperor.an_emperor_starts)
         .replacing(those_who_see_the_hand, emperor.teammates_see_the_hand)
     )
@@ -349,5 +403,11 @@ VARIANTS: Mapping[str, Variant] = {
     "limited range Planechase": planechase_within_range,
     "Emperor": emperors,
     "Grand Melee": grand_melee,
+    "attack left": attack_left,
+    "attack right": attack_right,
+    "deploy creatures": deploying,
+    "Free-for-All": everyone_for_themselves,
+    "attack left Free-for-All": free_for_all_to_the_left,
+    "limited range Free-for-All": free_for_all_within_range,
 }
 """The variants of the base edition by their names."""

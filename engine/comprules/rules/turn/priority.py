@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from comprules.book.citing import cite
-from comprules.happening.perform import PLAYER_LEAVES
+from comprules.happening.leaving import PLAYER_LEAVES
 from comprules.happening.whose_turn import HAVING_PRIORITY, with_priority
 from comprules.rules.resolving.resolving import RESOLVING, resolve_top
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
@@ -26,6 +26,7 @@ __all__ = [
     "STATE_BASED_ACTIONS_HAPPEN",
     "STEP_ENDS",
     "TRIGGERED_ABILITIES_WAIT",
+    "WITHOUT_ACTIVE_PLAYER",
     "WITHOUT_PRIORITY",
     "Doing",
     "after_resolving",
@@ -40,6 +41,7 @@ __all__ = [
     "priority_at_the_beginning",
     "receive_priority",
     "triggered_put_on_stack",
+    "who_receives_it_instead",
     "who_share_the_stack",
 ]
 
@@ -57,6 +59,7 @@ BEFORE_PRIORITY = cite("117.5")
 LAST_ONE_RESOLVES = cite("405.5")
 STEP_ENDS = cite("500.2")
 MAIN_PHASE_ENDS = cite("505.2")
+WITHOUT_ACTIVE_PLAYER = cite("800.4j")
 
 
 @ALL_PASS.essential("somebody has to pass")
@@ -124,8 +127,16 @@ def receive_priority(game: Game, player: str) -> Game:
     if game.is_over or not game.alive:
         return replace(game, priority="", passed=())
     if game.players[player].gone:
-        player = game.following(player)
+        player = who_receives_it_instead(game, player)
     return altered(game, priority=player, passed=())
+
+
+@WITHOUT_ACTIVE_PLAYER
+def who_receives_it_instead(game: Game, player: str) -> str:
+    """In the turn of a player who has left, the next one in turn order receives priority in that one's place."""
+    following = game.following(player)
+    WITHOUT_ACTIVE_PLAYER.decided_once(game, f"{player} has left: {following} receives priority instead")
+    return following
 
 
 @PRIORITY_AS_A_STEP_BEGINS

@@ -45,6 +45,7 @@ __all__ = [
     "GAME_ENDS",
     "NOTHING_BETWEEN",
     "NO_PRIORITY_IN_CLEANUP",
+    "NO_TURNS_OF_THE_GONE",
     "ONE_PRECOMBAT_MAIN_PHASE",
     "TURN_BASED_ACTIONS_FIRST",
     "added_main_phase",
@@ -60,6 +61,7 @@ __all__ = [
     "priority_in_cleanup_step",
     "step_added",
     "still_going_on",
+    "still_takes_turns",
     "turn_ends",
     "whose_turn_next",
     "with_turn_based_actions",
@@ -73,6 +75,7 @@ EXTRA_STEPS = cite("500.9")
 NOTHING_BETWEEN = cite("500.12")
 ONE_PRECOMBAT_MAIN_PHASE = cite("505.1a")
 NO_PRIORITY_IN_CLEANUP = cite("514.3")
+NO_TURNS_OF_THE_GONE = cite("800.4k")
 
 
 def next_step(game: Game, declared: Declaration | None = None) -> Game:
@@ -172,12 +175,30 @@ def whose_turn_next(game: Game) -> tuple[Game, str]:
     """
     regular = game.regular or game.active
     if not game.extra_turns:
-        following = game.following(regular, with_whom_turns_are_taken(game, regular))
+        following = _following_in_turns(game, regular, with_whom_turns_are_taken(game, regular))
         return replace(game, regular=""), with_whom_turns_are_taken(game, following)[0]
     player, *left = game.extra_turns
+    if not still_takes_turns(game, player):
+        return whose_turn_next(replace(game, extra_turns=tuple(left)))
     EXTRA_TURNS.decided(game, f"{player} takes an extra turn")
     game = replace(game, extra_turns=tuple(left), regular=regular)
     return game, with_whom_turns_are_taken(game, player)[0]
+
+
+@NO_TURNS_OF_THE_GONE
+def still_takes_turns(game: Game, player: str) -> bool:
+    """A turn of a player who has left the game doesn't begin."""
+    if not game.players[player].gone:
+        return True
+    NO_TURNS_OF_THE_GONE.decided(game, f"{player} has left the game, and {player}'s turn doesn't begin")
+    return False
+
+
+def _following_in_turns(game: Game, player: str, besides: tuple[str, ...]) -> str:
+    """Return whose turn comes after a player's, which is that of none of those ``besides``."""
+    place = game.order.index(player)
+    around = game.order[place + 1 :] + game.order[: place + 1]
+    return next(p for p in around if p not in besides and still_takes_turns(game, p))
 
 
 @EXTRA_TURNS.essential("turns have to follow one another")

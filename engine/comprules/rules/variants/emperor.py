@@ -75,7 +75,7 @@ def reach_in_emperor(game: Game, player: str) -> int:
 @TEAMS_OF_OTHER_SIZES
 @RANGES_IN_LARGER_TEAMS
 def reach_in_larger_team(game: Game, player: str, wanted: int) -> int:
-    """In a large team an emperor just reaches two generals of other teams, and a general one, as the game begins.
+    """In a large team emperors just reach two generals of other teams, and generals one.
 
     ``wanted`` is how many.
     """

@@ -185,9 +185,9 @@ def _stack_of(game: Game, number: int) -> tuple[int, ...]:
 
 def with_markers_counted(game: Game) -> Game:
     """Return the game in which as many turn markers are designated for removal as are too many."""
-    left = [p for p in game.order if game.players[p].gone and p not in game.departed]
+    left = [p for p in game.order if game.players[p].gone and p not in game.counted_out]
     for n, player in enumerate(left, 1):
-        game = replace(game, departed=(*game.departed, player))
+        game = replace(game, counted_out=(*game.counted_out, player))
         game = designated_for_removal(game, player, len(game.alive) + len(left) - n)
     for marker in game.markers:
         game = _without_gone(game, marker)
@@ -195,7 +195,7 @@ def with_markers_counted(game: Game) -> Game:
 
 
 def _without_gone(game: Game, marker: TurnMarker) -> Game:
-    """A marker whose holder takes no turn is removed at once, or taken by the next player if that one left."""
+    """A marker that waits is removed at once, or goes on if its holder has left."""
     if not marker.waits:
         return game
     if marker.removals and len(game.markers) > 1:
@@ -237,7 +237,7 @@ def _next_to_the_right(game: Game, player: str) -> TurnMarker:
 
 @REMOVING_MARKERS
 def marker_removed(game: Game, marker: TurnMarker) -> Game:
-    """A designated marker is removed where it would be passed on; what it was designated besides goes on."""
+    """A designated marker is removed; if it was designated more often, the next one is."""
     REMOVING_MARKERS.decided(game, f"the turn marker of {marker.holder} is removed")
     beside = _next_to_the_right(game, marker.holder)
     if game.marker == marker.number:
@@ -262,7 +262,7 @@ def seats_until_a_turn_begins(game: Game) -> tuple[str, ...]:
 
 @DURATIONS
 def awaited_in_its_own_turn(game: Game, effect: Lasting | Pending, moments: tuple[Moment, ...]) -> bool:
-    """What lasts until a turn or its combat ends, lasts for the turn in which it began and not for others."""
+    """What lasts until a turn or its combat ends lasts for the turn in which it began."""
     others = {one.turn.get("turn") for one in game.markers if one.number != game.marker and not one.waits}
     if effect.duration.until in ("end of turn", "end of combat") and effect.turn in others:
         DURATIONS.decided_once(game, "an effect lasts for another turn than this one")
@@ -313,7 +313,7 @@ def at_one_of_the_turns(game: Game, player: str, about: tuple[int | str, ...], d
 
 
 def _where_it_passes(game: Game, player: str) -> Game:
-    """Return the game at the turn in which the player has priority; the one that is looked at comes first."""
+    """Return the game at the turn in which the player has priority."""
     if player in ("", game.priority):
         return game
     theirs = (one.number for one in game.markers if one.turn.get("priority") == player and not one.waits)
@@ -355,7 +355,7 @@ def with_the_stack_of_its_target(game: Game, player: str, about: tuple[int | str
 
 
 def _towards(game: Game, player: str) -> Game:
-    """Return the game at the turn that comes to a player next; where that waits, at the one it waits for."""
+    """Return the game at the turn that comes to a player, or that this one waits for."""
     holders = {one.holder: one for one in game.markers}
     place = game.order.index(player)
     around = game.order[place::-1] + game.order[:place:-1]
@@ -383,7 +383,7 @@ def _is_near(game: Game, player: str, step: int) -> bool:
 
 
 def marker_passed_on(game: Game) -> Game:
-    """When a turn has ended, its marker goes to whoever takes the next one, and each turn that may begins."""
+    """When a turn has ended, its marker goes on, and each turn that may begins."""
     game = with_markers_counted(_with_markers(game))
     marker = _marker(game)
     if marker.removals and len(game.markers) > 1:
@@ -411,7 +411,7 @@ def goes_to(game: Game) -> Game:
 
 @EXTRA_TURN_WITH_MARKER
 def kept_for_extra_turn(game: Game, holder: str) -> bool:
-    """A player keeps the marker for an extra turn, unless another one is within three seats to the right."""
+    """A marker is kept for an extra turn, unless another one is near on the right."""
     if holder not in game.extra_turns:
         return False
     keeps = not _is_near(game, holder, -1)
