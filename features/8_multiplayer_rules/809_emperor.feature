@@ -50,6 +50,19 @@ Feature: 809. Emperor
       Then Bob and Frank have lost the game
       And Dave is still in the game
 
+  @CR-809.3b
+  Rule: 809.3b Creatures are deployed
+
+    Scenario: The emperor's creature goes to a general, and not to the enemy's
+      Given Carol, Alice and Eve play together against Bob, Dave and Frank
+      And the game is an Emperor game
+      And it is Alice's precombat main
+      And Alice controls "Grizzly Bears"
+      Then Alice can't activate "Grizzly Bears" targeting Bob
+      When Alice activates "Grizzly Bears" targeting Eve
+      And all players pass
+      Then Eve controls "Grizzly Bears"
+
   @CR-809.4
   Rule: 809.4 An emperor goes first
 

@@ -20,7 +20,7 @@ from comprules.rules.continuous.durations import is_awaited
 from comprules.rules.fighting.reselecting import whose_side_is_reselected
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.meaning import reach
-from comprules.rules.meaning.deployment import abilities_of_options, ability_to_deploy, deployed_always
+from comprules.rules.meaning.deployment import abilities_of_options, ability_to_deploy
 from comprules.rules.meaning.which_players import the_other_players
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
@@ -353,7 +353,7 @@ def led_by_emperors(ruleset: Ruleset) -> Ruleset:
         .replacing(range_of_influence.seats_reached, emperor.reach_in_emperor)
         .replacing(defending_players, emperor.next_to_each_other)
         .replacing(lose_with_them, emperor.lose_with_the_emperor)
-        .replacing(abilities_of_options, deployed_always)
+        .replacing(abilities_of_options, emperor.deployed_in_emperor)
         .replacing(starting_player, emperor.an_emperor_starts)
         .replacing(those_who_see_the_hand, emperor.teammates_see_the_hand)
     )

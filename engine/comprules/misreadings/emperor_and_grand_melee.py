@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.book.citing import original
 from comprules.rules.fighting.who_fights import defending_players
+from comprules.rules.meaning.deployment import WHERE_CREATURES_DEPLOY
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.turn.priority import who_share_the_stack
 from comprules.rules.variants import emperor
@@ -11,6 +12,7 @@ from comprules.rules.variants import grand_melee as melee
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import TurnMarker
+from comprules.state.objects import Held, View
 
 __all__: list[str] = []
 
@@ -26,6 +28,13 @@ def whoever_sits_first_starts(game: Game, named: str) -> tuple[Game, str]:
 def as_in_teams_of_three(_game: Game, _player: str, wanted: int) -> int:
     """Emperors reach two seats and generals one, however large their teams are."""
     return wanted
+
+
+@emperor.DEPLOYED_IN_EMPEROR.misreading_of(emperor.deployed_in_emperor)
+@WHERE_CREATURES_DEPLOY.misreading_of(emperor.deployed_in_emperor)
+def nothing_is_deployed(_game: Game, _view: View) -> tuple[Held, ...]:
+    """Creatures stay with the player who has them."""
+    return ()
 
 
 @emperor.HANDS_OF_TEAMMATES.misreading_of(emperor.teammates_see_the_hand)

@@ -7,13 +7,16 @@ from comprules.happening.chance import one_of_them
 from comprules.happening.teams import team_of
 from comprules.happening.winning_and_losing import EMPEROR_DRAWS, EMPEROR_LOSES
 from comprules.rules.meaning import opponents_of
+from comprules.rules.meaning.deployment import WHERE_CREATURES_DEPLOY, deployed_always
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.variants.range_of_influence import RANGE_OF_INFLUENCE
 from comprules.state.game import Game
+from comprules.state.objects import Held, View
 
 __all__ = [
     "ALWAYS_IN_EMPEROR",
     "ATTACKING_NEIGHBORS",
+    "DEPLOYED_IN_EMPEROR",
     "DRAW_FOR_THE_TEAM",
     "EMPERORS_IN_THE_MIDDLE",
     "EMPERORS_TEAM_LOSES",
@@ -25,6 +28,7 @@ __all__ = [
     "TEAMS_OF_OTHER_SIZES",
     "TEAM_WINS",
     "an_emperor_starts",
+    "deployed_in_emperor",
     "draw_with_the_emperor",
     "emperor_of",
     "lose_with_the_emperor",
@@ -42,6 +46,7 @@ EMPERORS_TEAM_LOSES = cite("809.5b")
 DRAW_FOR_THE_TEAM = cite("809.5c")
 ALWAYS_IN_EMPEROR = cite("801.1")
 REACH_IN_EMPEROR = cite("809.3a")
+DEPLOYED_IN_EMPEROR = cite("809.3b")
 ATTACKING_NEIGHBORS = cite("809.3c")
 EMPEROR_STARTS = cite("809.4")
 TEAMS_OF_OTHER_SIZES = cite("809.6")
@@ -116,6 +121,14 @@ def teammates_see_the_hand(game: Game, player: str) -> tuple[str, ...]:
     team = team_of(game, player)
     HANDS_OF_TEAMMATES.decided_once(game, f"{' and '.join(team)} may look at {player}'s hand")
     return tuple(p for p in game.alive if p in seen or p in team)
+
+
+@DEPLOYED_IN_EMPEROR
+@WHERE_CREATURES_DEPLOY
+def deployed_in_emperor(game: Game, view: View) -> tuple[Held, ...]:
+    """In Emperor creatures can be deployed to teammates."""
+    DEPLOYED_IN_EMPEROR.decided_once(game, "creatures can be deployed, as always in Emperor")
+    return deployed_always(game, view)
 
 
 @ATTACKING_NEIGHBORS
