@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 from typing import TypeVar
 
@@ -11,6 +11,8 @@ from comprules.book.citing import cite
 from comprules.state.game import Game
 
 __all__ = [
+    "CHOICES_FOR_AN_OBJECT",
+    "CHOICES_FOR_A_RULE",
     "CHOICES_WITHIN_RANGE",
     "Answers",
     "Known",
@@ -24,9 +26,15 @@ __all__ = [
     "ask_one",
     "ask_yes",
     "choosable",
+    "chooses_for_a_rule",
+    "chosen_by_controller",
     "ways_to_answer",
+    "who_chooses_instead",
 ]
 
+CHOICES_FOR_AN_OBJECT = cite("800.4g")
+CHOICES_FOR_A_RULE = cite("800.4h")
+CHOICES_WITHIN_RANGE = cite("801.5a")
 
 Known = tuple[tuple[str, tuple[str, ...]], ...]
 """What players have chosen at the same time, each with the picks."""
@@ -106,6 +114,8 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
         WrongAnswerError: the picks are not among the options, repeat one, or are too many or too few.
         Unanswered: the answers have run out.
     """
+    if game.players[question.player].gone:
+        question = replace(question, player=who_chooses_instead(game, question.player))
     if question.numbers:
         number = _number(question, game.arbiter.choose(question))
         game.arbiter.answered.append(question.text)
@@ -122,6 +132,36 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
         raise WrongAnswerError(message)
     game.arbiter.answered.append(question.text)
     return picks
+
+
+def who_chooses_instead(game: Game, player: str) -> str:
+    """Return who makes the choice of a player who has left the game, for an object that resolves or a rule."""
+    stack = game.zone("stack")
+    return chosen_by_controller(game, player, stack[0]) if stack else chooses_for_a_rule(game, player)
+
+
+@CHOICES_FOR_AN_OBJECT
+def chosen_by_controller(game: Game, player: str, thing: int) -> str:
+    """Another player chooses, whom the controller of the object picks: an opponent in place of an opponent."""
+    controller = game.objects[thing].controller
+    theirs = tuple(p for p in game.alive if _are_opponents(game, controller, p))
+    others = theirs if _are_opponents(game, controller, player) and theirs else game.alive
+    chosen = ask_one(game, controller, f"who chooses in the place of {player}?", others)
+    CHOICES_FOR_AN_OBJECT.decided(game, f"{player} has left: {controller} has {chosen} choose instead")
+    return chosen
+
+
+def _are_opponents(game: Game, player: str, other: str) -> bool:
+    team = game.players[player].team
+    return player != other and (not team or game.players[other].team != team)
+
+
+@CHOICES_FOR_A_RULE
+def chooses_for_a_rule(game: Game, player: str) -> str:
+    """The next player in turn order chooses where a rule asks one who has left."""
+    following = game.following(player)
+    CHOICES_FOR_A_RULE.decided(game, f"{player} has left: {following} chooses instead")
+    return following
 
 
 def _number(question: Question, picks: Sequence[str]) -> str:
@@ -142,8 +182,6 @@ def ask_one(game: Game, player: str, text: str, options: tuple[str, ...]) -> str
     """Ask a player to take exactly one of the options."""
     return ask(game, Question(player, text, options))[0]
 
-
-CHOICES_WITHIN_RANGE = cite("801.5a")
 
 T = TypeVar("T", int, int | str)
 

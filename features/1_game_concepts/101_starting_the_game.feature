@@ -57,7 +57,7 @@ Feature: 101. Starting the Game
       Then Alice has 7 cards in hand
       And Bob has 8 cards in hand
 
-  @CR-2009-101.4a @CR-2009-100.1b
+  @CR-2009-101.4a @CR-2009-100.1b @CR-2009-600.5
   Rule: 101.4a The first mulligan in a multiplayer game
 
     Scenario: Among three the first mulligan is for seven cards, and the second for six

@@ -88,7 +88,7 @@ Feature: 103. Starting the Game
       Then Alice has 6 cards in hand
       And Bob has 6 cards in hand
 
-  @CR-103.5c
+  @CR-103.5c @CR-800.6
   Rule: 103.5c The first mulligan among several players
 
     Background:
@@ -137,7 +137,7 @@ Feature: 103. Starting the Game
       When the game goes on to Bob's precombat main
       Then Bob has 8 cards in hand
 
-  @CR-103.8c
+  @CR-103.8c @CR-800.7
   Rule: 103.8c The first draw among several players
 
     Scenario: Among three, who plays first draws as well

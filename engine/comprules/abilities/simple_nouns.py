@@ -87,10 +87,11 @@ class DefendingPlayer:
 
 @dataclass(frozen=True, slots=True)
 class PlayerTarget:
-    """A player chosen as a target (115), or several; ``opponent`` narrows the choice."""
+    """A player chosen as a target (115), or several; ``opponent`` and ``teammate`` narrow the choice."""
 
     opponent: bool = False
     index: int = 0
+    teammate: bool = False
     least: int = 1
     most: int | None = 1
     """Without a number any number of them may be chosen."""

@@ -57,14 +57,21 @@ from comprules.editions.of_2009.which_replacement_first import copies_like_any_o
 from comprules.editions.variants import (
     Variant,
     archenemy,
-    emperors,
+    attack_left,
+    attack_right,
+    deploying,
+    everyone_for_themselves,
     for_ante,
+    free_for_all_to_the_left,
+    free_for_all_within_range,
+    led_by_emperors,
     limited_range,
     one_defender,
     one_life_a_team,
     planechase,
     range_of_two,
     ranges_of_2009,
+    several_turns,
     sharing_turns,
 )
 from comprules.events.players import Deals, GainsLife, LosesGame
@@ -408,6 +415,16 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "one-defender": one_defender,
     "limited range": ranges_of_2009(limited_range),
     "two-seat range": ranges_of_2009(range_of_two),
-    "Emperor": ranges_of_2009(emperors),
+    "Emperor": ranges_of_2009(led_by_emperors),
+    "Grand Melee": ranges_of_2009(several_turns),
+    "attack left": attack_left,
+    "attack right": attack_right,
+    "deploy creatures": deploying,
+    "Free-for-All": everyone_for_themselves,
+    "attack left Free-for-All": free_for_all_to_the_left,
+    "limited range Free-for-All": ranges_of_2009(free_for_all_within_range),
 }
-"""Variants by their names: poison counted for each player of a team, and Commander had no rules."""
+"""Variants by their names: poison counted for each player of a team, and Commander had no rules.
+
+Teams lost with their emperors, and nothing was said of wins and draws.
+"""

@@ -16,9 +16,13 @@ from comprules.happening.winning_and_losing import (
     would_win,
 )
 from comprules.questions import choosable
+from comprules.rules.continuous.durations import is_awaited
 from comprules.rules.fighting.reselecting import whose_side_is_reselected
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.meaning import reach
+from comprules.rules.meaning.deployment import abilities_of_options, ability_to_deploy
+from comprules.rules.meaning.which_players import the_other_players
+from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.special_cards.ante import is_left_out, is_played_for_ante
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
@@ -50,15 +54,20 @@ from comprules.rules.starting.who_begins import starting_player
 from comprules.rules.state_based.players_and_permanents import no_life_left, ten_poison_counters
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.turn.loops import mandatory_loop
+from comprules.rules.turn.priority import at_the_turn, who_share_the_stack
 from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
+from comprules.rules.turn.turns import turn_ends
 from comprules.rules.variants import (
     before_the_game,
     emperor,
+    free_for_all,
     range_of_influence,
     reach_of_effects,
     shared_turns,
+    to_one_side,
 )
+from comprules.rules.variants import grand_melee as melee
 from comprules.rules.variants import state_based_actions as of_variants
 from comprules.rules.variants.one_defender import (
     choose_defending_player,
@@ -72,11 +81,19 @@ __all__ = [
     "VARIANTS",
     "Variant",
     "archenemy",
+    "attack_left",
+    "attack_right",
     "brawl",
     "commander",
     "conspiracy",
+    "deploying",
     "emperors",
+    "everyone_for_themselves",
     "for_ante",
+    "free_for_all_to_the_left",
+    "free_for_all_within_range",
+    "grand_melee",
+    "led_by_emperors",
     "limited_range",
     "one_defender",
     "one_life_a_team",
@@ -84,6 +101,7 @@ __all__ = [
     "planechase_within_range",
     "range_of_two",
     "ranges_of_2009",
+    "several_turns",
     "sharing_turns",
     "single_planar_deck",
     "tournament",
@@ -267,6 +285,49 @@ def ranges_of_2009(limited: Variant) -> Variant:
     return of_both
 
 
+def attack_left(ruleset: Ruleset) -> Ruleset:
+    """Attacks on the opponent to the left alone (803.1a)."""
+    return ruleset.replacing(defending_players, to_one_side.opponent_to_the_left).replacing(
+        whose_side_is_reselected, to_one_side.reselected_to_the_left
+    )
+
+
+def attack_right(ruleset: Ruleset) -> Ruleset:
+    """Attacks on the opponent to the right alone (803.1b)."""
+    return ruleset.replacing(defending_players, to_one_side.opponent_to_the_right).replacing(
+        whose_side_is_reselected, to_one_side.reselected_to_the_right
+    )
+
+
+def deploying(ruleset: Ruleset) -> Ruleset:
+    """Creatures that can be deployed to teammates (804)."""
+    return ruleset.replacing(abilities_of_options, ability_to_deploy)
+
+
+def everyone_for_themselves(ruleset: Ruleset) -> Ruleset:
+    """Free-for-All, with attacks on several players (806)."""
+    return (
+        ruleset.replacing(the_other_players, free_for_all.everybody_alone)
+        .replacing(defending_players, free_for_all.several_are_attacked)
+        .replacing(reach.affected_objects, free_for_all.everything_is_affected)
+        .replacing(abilities_of_options, free_for_all.nothing_is_deployed)
+    )
+
+
+def free_for_all_to_the_left(ruleset: Ruleset) -> Ruleset:
+    """Free-for-All with attacks to the left (806.2b)."""
+    return attack_left(everyone_for_themselves(ruleset)).replacing(
+        defending_players, free_for_all.attacked_to_the_left
+    )
+
+
+def free_for_all_within_range(ruleset: Ruleset) -> Ruleset:
+    """Free-for-All in which everybody reaches one seat (806.2a)."""
+    return limited_range(ruleset.replacing(the_other_players, free_for_all.everybody_alone)).replacing(
+        range_of_influence.seats_reached, free_for_all.one_seat_for_everybody
+    )
+
+
 def planechase_within_range(ruleset: Ruleset) -> Ruleset:
     """Planechase in which players reach one seat, and planes everybody (801.18)."""
     return limited_range(planechase(ruleset))
@@ -285,16 +346,44 @@ def limited_range(ruleset: Ruleset) -> Ruleset:
     )
 
 
-def emperors(ruleset: Ruleset) -> Ruleset:
-    """Emperor: teams win, lose and draw with their emperors, and reach two seats at most (809)."""
+def led_by_emperors(ruleset: Ruleset) -> Ruleset:
+    """Emperor but for wins and draws: teams lose with their emperors, and reach two seats at most (809)."""
     return (
         limited_range(ruleset)
         .replacing(range_of_influence.seats_reached, emperor.reach_in_emperor)
         .replacing(defending_players, emperor.next_to_each_other)
-        .replacing(the_last_team_wins, emperor.win_with_the_emperor)
         .replacing(lose_with_them, emperor.lose_with_the_emperor)
+        .replacing(abilities_of_options, emperor.deployed_in_emperor)
+        .replacing(starting_player, emperor.an_emperor_starts)
+        .replacing(those_who_see_the_hand, emperor.teammates_see_the_hand)
+    )
+
+
+def emperors(ruleset: Ruleset) -> Ruleset:
+    """Emperor: teams win, lose and draw with their emperors (809)."""
+    return (
+        led_by_emperors(ruleset)
+        .replacing(the_last_team_wins, emperor.win_with_the_emperor)
         .replacing(draw_with_them, emperor.draw_with_the_emperor)
     )
+
+
+def several_turns(ruleset: Ruleset) -> Ruleset:
+    """Grand Melee, with seats as they were when the turn began: several turns at once, each with a stack."""
+    return (
+        limited_range(ruleset)
+        .replacing(range_of_influence.seats_reached, melee.one_seat_reached)
+        .replacing(defending_players, melee.attacking_left)
+        .replacing(at_the_turn, melee.at_one_of_the_turns)
+        .replacing(who_share_the_stack, melee.those_within_range_of_the_marker)
+        .replacing(turn_ends, melee.marker_passed_on)
+        .replacing(is_awaited, melee.awaited_in_its_own_turn)
+    )
+
+
+def grand_melee(ruleset: Ruleset) -> Ruleset:
+    """Grand Melee: several turns at once; empty seats count until any turn begins (807)."""
+    return several_turns(ruleset).replacing(range_of_influence.seats, melee.seats_until_a_turn_begins)
 
 
 VARIANTS: Mapping[str, Variant] = {
@@ -313,5 +402,12 @@ VARIANTS: Mapping[str, Variant] = {
     "two-seat range": range_of_two,
     "limited range Planechase": planechase_within_range,
     "Emperor": emperors,
+    "Grand Melee": grand_melee,
+    "attack left": attack_left,
+    "attack right": attack_right,
+    "deploy creatures": deploying,
+    "Free-for-All": everyone_for_themselves,
+    "attack left Free-for-All": free_for_all_to_the_left,
+    "limited range Free-for-All": free_for_all_within_range,
 }
 """The variants of the base edition by their names."""

@@ -59,6 +59,7 @@ from comprules.abilities.simple_nouns import (
     ThatOne,
     ThatPlayer,
     This,
+    You,
 )
 from comprules.abilities.slots import CURRENT, HOST, PAID, SOURCE, Introduces, Reference, Slot
 from comprules.abilities.statements import (
@@ -389,7 +390,7 @@ def _instruction(part: Any, number: int, scope: Scope) -> Any:
     for name in order:
         value = getattr(part, name)
         made = replace(made, **{name: _walk(value, scope.inner() if name == "whose" else own)})
-        if isinstance(value, Players):
+        if isinstance(value, Players) and value != You():
             mine.append(of_players(value))
             own = scope.inner(Introduction(CURRENT, tuple(mine)))
     main = objects_named(part)
@@ -404,7 +405,11 @@ def _instruction(part: Any, number: int, scope: Scope) -> Any:
         if isinstance(main, Target) and main.or_player:
             mine.append(Offer("player", main))
     players = players_named(part)
-    if players is not None and (not mine or isinstance(players, PlayerTarget)):
+    if (
+        players is not None
+        and not isinstance(players, You | ThatPlayer)
+        and (not mine or isinstance(players, PlayerTarget))
+    ):
         mine.append(of_players(players))
     if isinstance(part, PreventDamage):
         mine = []

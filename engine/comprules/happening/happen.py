@@ -24,6 +24,7 @@ from comprules.happening.actions import is_left_out, note_actions
 from comprules.happening.bestowed_auras import unattached_by_leaving
 from comprules.happening.combat import removed_by_itself
 from comprules.happening.contradictions import in_graveyard_order, without_contradictions
+from comprules.happening.leaving import left_without_controller, not_for_the_gone
 from comprules.happening.perform import after_losses, perform
 from comprules.happening.preventing import prevented_together
 from comprules.happening.quietly import happens_quietly
@@ -90,6 +91,7 @@ def happen(game: Game, *events: Event) -> Game:
     """
     if not _OF_SOME_AMOUNT.isdisjoint(map(type, events)):
         events = there_to_replace(game, events)
+    events = not_for_the_gone(game, events)
     if not events:
         return game
     before = game
@@ -128,11 +130,14 @@ def happen(game: Game, *events: Event) -> Game:
 def _with_what_follows_at_once(
     game: Game, before: Game, happened: tuple[Event, ...]
 ) -> tuple[Game, tuple[Event, ...]]:
-    """Unattach bestowed Auras whose creature has left; remove from combat what is no longer fit for it."""
+    """Unattach bestowed Auras whose creature has left, and remove what is no longer fit for combat.
+
+    What is left without a controller in the game is exiled.
+    """
     unattached = unattached_by_leaving(game, happened)
     for event in unattached:
         game = perform(game, before, event)
-    removed = removed_by_itself(game, before)
+    removed: tuple[Event, ...] = (*removed_by_itself(game, before), *left_without_controller(game, before))
     for leaving in removed:
         game = perform(game, before, leaving)
     revealed = revealed_as_they_leave(game, before, happened)

@@ -101,9 +101,18 @@ def without_object(game: Game, thing: int) -> Game:
     """Return the game in which the object is no more."""
     found = game.objects[thing]
     place = (found.zone, "" if found.zone in _SHARED else found.owner)
+    if found.zone == "stack" and thing not in game.zone("stack"):
+        place = _on_another_stack(game, thing)
     left = tuple([i for i in game.zones.get(place, ()) if i != thing])
     gone = replace(game, objects=game.objects.delete(thing), zones=game.zones.set(place, left))
     return still_at_rest(game, gone, found)
+
+
+def _on_another_stack(game: Game, thing: int) -> tuple[str, str]:
+    """Return the place of an object on the stack of a turn that is not looked at (807.5)."""
+    return next(
+        (at for at, there in game.zones.items() if at[0] == "stack" and thing in there), ("stack", "")
+    )
 
 
 def put_in_zone(game: Game, thing: GameObject, place: str = "") -> Game:

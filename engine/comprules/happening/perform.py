@@ -7,8 +7,6 @@ from typing import assert_never
 
 from immutables import Map
 
-from comprules.abilities.changes import ChangeControl
-from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import (
@@ -107,7 +105,7 @@ from comprules.events.zones import (
     Shuffles,
     Ventures,
 )
-from comprules.happening import combat, mana_in_pools, owning, planar_decks, restarting, timestamps
+from comprules.happening import combat, mana_in_pools, owning, restarting, timestamps
 from comprules.happening.chance import shuffled
 from comprules.happening.damage_and_counters import (
     count_commander_damage,
@@ -118,10 +116,11 @@ from comprules.happening.damage_and_counters import (
     with_life,
 )
 from comprules.happening.day_and_night import designated_as
-from comprules.happening.designations import crowned_by_leaving, designate
+from comprules.happening.designations import designate
 from comprules.happening.exerting import of_exerting
 from comprules.happening.faces import other_face
 from comprules.happening.in_new_zones import characteristics_of_emblem
+from comprules.happening.leaving import game_goes_on, leave_the_game
 from comprules.happening.links import link_to
 from comprules.happening.new_objects import (
     add_object,
@@ -132,7 +131,7 @@ from comprules.happening.new_objects import (
     remember_object,
     without_object,
 )
-from comprules.happening.phasing import leaves_with_its_owner, phase_in, phase_out
+from comprules.happening.phasing import phase_in, phase_out
 from comprules.happening.stickers import stuck_on
 from comprules.happening.turning_over import turned_over, with_status
 from comprules.happening.whose_turn import with_whom_turns_are_taken
@@ -146,7 +145,6 @@ from comprules.happening.winning_and_losing import (
     the_last_team_wins,
     win_by_effect,
 )
-from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
@@ -154,19 +152,14 @@ from comprules.state.objects import GameObject
 
 __all__ = [
     "DIVISION_STAYS",
-    "LEAVING_AT_ONCE",
-    "PLAYER_LEAVES",
     "after_losses",
     "draw_for_some",
-    "leave_the_game",
     "perform",
     "redivided",
 ]
 
 LEAVING_AFTER_LOSING = cite("104.5")
 DIVISION_STAYS = cite("115.7f")
-LEAVING_AT_ONCE = cite("405.6h")
-PLAYER_LEAVES = cite("800.4a")
 
 
 def perform(game: Game, before: Game, event: Event) -> Game:
@@ -439,6 +432,8 @@ def after_losses(game: Game, losers: Sequence[str]) -> Game:
     if len(sides) == 1:
         (side,) = sides
         return the_last_one_wins(game, side) if side in game.players else the_last_team_wins(game, side)
+    if not game_goes_on(game, tuple(losers)):
+        return replace(game, drawn=True)
     for loser in losers:
         LEAVING_AFTER_LOSING.decided(game, f"{loser} has lost, and leaves the game")
         game = leave_the_game(game, loser)
@@ -460,35 +455,4 @@ def draw_for_some(game: Game, players: tuple[str, ...]) -> Game:
     for player in players:
         LEAVING_AFTER_LOSING.decided(game, f"the game is a draw for {player}, who leaves it")
         game = leave_the_game(game, player)
-    return game
-
-
-@PLAYER_LEAVES
-@LEAVING_AT_ONCE
-def leave_the_game(game: Game, player: str) -> Game:
-    """With a player leave all objects that he or she owns.
-
-    Effects that gave the player control end, and what is left is exiled.
-    """
-    game = crowned_by_leaving(game, player)
-    before = game
-    for i in tuple(game.objects):
-        if planar_decks.owner_for_now(game, (one := game.objects[i])) == player and one.kind != "ability":
-            if not leaves_with_its_owner(game, i):
-                continue
-            game = without_object(remember_object(game, before, i), i)
-    for cited in (PLAYER_LEAVES, LEAVING_AT_ONCE):
-        cited.decided(game, f"{player} leaves the game, and with {player} all objects that {player} owns")
-    kept = tuple(
-        e
-        for e in game.lasting
-        if not any(isinstance(c, ChangeControl) and c.to == OnePlayer(player) for c in e.changes)
-    )
-    game = replace(game, lasting=kept)
-    for i in tuple(game.zone("stack")):
-        if game.objects[i].kind == "ability" and game.objects[i].controller == player:
-            game = without_object(remember_object(game, before, i), i)
-    for i in tuple(game.zone("battlefield")):
-        if views(game)[i].controller == player:
-            game = move_object(game, before, Moves(i, "exile"))
     return game

@@ -58,6 +58,7 @@ from comprules.happening.happen import (
     there_to_replace,
     what_happened,
 )
+from comprules.happening.leaving import PLAYER_LEAVES, leave_the_game
 from comprules.happening.new_objects import (
     CHANGES_OF_SPELL_GO_ON,
     COPY_OF_PERMANENT_SPELL_RESOLVES,
@@ -71,12 +72,7 @@ from comprules.happening.new_objects import (
     kind_in_new_zone,
     known_from,
 )
-from comprules.happening.perform import (
-    DIVISION_STAYS,
-    PLAYER_LEAVES,
-    leave_the_game,
-    redivided,
-)
+from comprules.happening.perform import DIVISION_STAYS, redivided
 from comprules.happening.preventing import TRIGGERS_ON_PREVENTION, prevented_together
 from comprules.happening.settling import (
     ANY_REPLACEMENT,

@@ -6,6 +6,7 @@ from comprules.editions.of_2009.opening_hands import (
     FREE_MULLIGAN_OF_2009,
     MULLIGANS_OF_2009,
     MULLIGANS_OF_TWO_HEADS,
+    MULTIPLAYER_MULLIGAN_OF_2009,
     can_go_below,
     first_mulligan_for_seven,
     who_go_on_together,
@@ -23,6 +24,7 @@ def one_mulligan_alone(_game: Game, hands: OpeningHands, player: str) -> bool:
 
 
 @FREE_MULLIGAN_OF_2009.misreading_of(first_mulligan_for_seven)
+@MULTIPLAYER_MULLIGAN_OF_2009.misreading_of(first_mulligan_for_seven)
 def for_six_at_once(_game: Game) -> int:
     """The first mulligan is for six cards, however many play."""
     return 0

@@ -36,6 +36,7 @@ from comprules.rules.starting.opening_hands import (
     ACTIONS_FROM_OPENING_HANDS,
     BEGINNING_ON_THE_BATTLEFIELD,
     FREE_MULLIGAN,
+    FREE_MULLIGAN_OF_SEVERAL,
     INSTEAD_OF_A_MULLIGAN,
     MULLIGANS,
     REVEALED_FROM_OPENING_HANDS,
@@ -313,6 +314,7 @@ def one_mulligan(_game: Game, hands: Hands, player: str) -> bool:
 
 
 @FREE_MULLIGAN.misreading_of(free_mulligans)
+@FREE_MULLIGAN_OF_SEVERAL.misreading_of(free_mulligans)
 @FREE_MULLIGAN.misreading_of(variants.free_mulligan_in_brawl)
 def none_is_free(_game: Game) -> int:
     """Every mulligan costs a card."""

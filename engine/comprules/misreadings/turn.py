@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from comprules.events.players import LosesGame
 from comprules.happening import happen
-from comprules.happening.perform import PLAYER_LEAVES
+from comprules.happening.leaving import PLAYER_LEAVES
 from comprules.procedure import TurnStep
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
@@ -61,6 +61,7 @@ from comprules.rules.turn.turn_based_actions import (
     FIRST_DRAW_STEP_OF_SEVERAL,
     MANA_EMPTIES,
     MANA_POOL,
+    MULTIPLAYER_DRAW_STEP,
     NO_FIRST_DRAW_STEP,
     another_cleanup_step,
     draws_among_several,
@@ -266,6 +267,7 @@ def everybody_draws(_game: Game) -> bool:
 
 
 @FIRST_DRAW_STEP_OF_SEVERAL.misreading_of(draws_among_several)
+@MULTIPLAYER_DRAW_STEP.misreading_of(draws_among_several)
 def whoever_plays_first_skips(_game: Game) -> bool:
     """Whoever plays first draws no card, however many players there are."""
     return False

@@ -12,6 +12,7 @@ from comprules.happening.whose_turn import with_priority, with_whom_turns_are_ta
 from comprules.happening.winning_and_losing import EMPEROR_DRAWS, EMPEROR_LOSES
 from comprules.rules.meaning import opponents_of
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
+from comprules.rules.turn.turn_based_actions import MULTIPLAYER_DRAW_STEP
 from comprules.rules.variants import emperor, one_defender, range_of_influence
 from comprules.rules.variants.shared_life import (
     LIFE_OF_EACH_PLAYER,
@@ -77,6 +78,7 @@ def each_orders_triggers(game: Game) -> tuple[tuple[str, ...], ...]:
 
 @NO_FIRST_DRAW.misreading_of(team_has_draw_step)
 @DRAW_STEP_OF_THE_FIRST_TEAM.misreading_of(team_has_draw_step)
+@MULTIPLAYER_DRAW_STEP.misreading_of(team_has_draw_step)
 def every_team_draws(_game: Game) -> bool:
     """The team that plays first draws as well, as players do in other games of more than two."""
     return True

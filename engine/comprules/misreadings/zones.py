@@ -39,6 +39,7 @@ from comprules.happening.in_new_zones import (
     was_outside,
     whose_it_is,
 )
+from comprules.happening.leaving import LEAVING_AT_ONCE, leave_the_game
 from comprules.happening.new_objects import (
     DEEPER_THAN_THERE_ARE_CARDS,
     GRANTED_TO_PERMANENT_SPELLS,
@@ -50,7 +51,6 @@ from comprules.happening.new_objects import (
     put_on_top,
     under_the_top,
 )
-from comprules.happening.perform import LEAVING_AT_ONCE, leave_the_game
 from comprules.happening.winning_and_losing import CONCEDING_AT_ONCE, can_be_kept_from_losing
 from comprules.rules.actions.searching import ORDER_IN_A_ZONE, looked_at
 from comprules.rules.continuous.effects_on_spells import (

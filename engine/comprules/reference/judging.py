@@ -71,9 +71,11 @@ from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
 from comprules.rules.turn.priority import (
     NEXT_IN_TURN_ORDER,
+    at_the_turn,
     pass_priority,
     priority_after_leaving,
     receive_priority,
+    who_share_the_stack,
 )
 from comprules.ruleset import CannotDropError, Ruleset, views
 from comprules.state.copying import replace
@@ -334,6 +336,7 @@ def play(game: Game, action: Action) -> Game:
         Unsupported: an object or player that the position does not have.
     """
     turns.still_going_on(game)
+    game = _at_the_turn(game, action)
     before_the_game = isinstance(action, StartGame | PresentDeck | ExchangeCards)
     if not before_the_game and not isinstance(action, ReceivePriority | Concede) and not game.priority:
         game = receive_priority(game, game.active)
@@ -380,12 +383,29 @@ def play(game: Game, action: Action) -> Game:
             assert_never(action)
 
 
+def _at_the_turn(game: Game, action: Action) -> Game:
+    """Return the game at the turn that an action is about, where several are taken at once."""
+    match action:
+        case Cast(player, _, targets) | Activate(player, _, _, targets):
+            return at_the_turn(game, player, _things(game, targets), "acting")
+        case Play(player) | TurnFaceUp(player) | SetAside(player) | SpecialAction(player):
+            return at_the_turn(game, player, (), "acting")
+        case Attack(player) | Advance(player):
+            return at_the_turn(game, player, (), "going on")
+        case Pass(player):
+            return at_the_turn(game, player, (), "passing")
+        case Block() | Concede() | ExchangeCards() | PresentDeck() | ReceivePriority() | StartGame():
+            return at_the_turn(game, "", (), "passing")
+        case _:
+            assert_never(action)
+
+
 def _with_priority(game: Game, player: str) -> Game:
     """Players before this one in turn pass, as long as that resolves nothing and ends no step."""
     while (
         game.priority
         and not has_priority(game, player)
-        and set(game.alive) > {*game.passed, *with_priority(game, game.priority)}
+        and set(who_share_the_stack(game)) > {*game.passed, *with_priority(game, game.priority)}
     ):
         game, _ = pass_priority(game)
     return game
@@ -397,7 +417,7 @@ def _pass(game: Game, player: str) -> Game:
             raise NEXT_IN_TURN_ORDER.refuses(f"{player} does not have priority")
         passing = 1
     else:
-        left = [one for one in game.alive if one not in game.passed]
+        left = [one for one in who_share_the_stack(game) if one not in game.passed]
         passing = len({with_priority(game, one) for one in left})
     for _ in range(passing):
         if game.is_over:

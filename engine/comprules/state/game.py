@@ -20,6 +20,7 @@ from comprules.state.lasting import (
     Pending,
     Repetition,
     Shield,
+    TurnMarker,
     Underway,
     Until,
     Waiting,
@@ -205,6 +206,8 @@ class Game:
     """The events of a resolution that will be asked for them."""
     last_known: Map[int, tuple[GameObject, View, View]] = EMPTY
     """The objects that have left a zone, as they last were (608.2h)."""
+    departed: Map[str, Game] = field(default=EMPTY, compare=False, repr=False)
+    """The game as it was when each player who has left it left (800.4i)."""
     successor: Map[int, int] = EMPTY
     """The id of the object that each one that has left its zone became."""
     active: str = ""
@@ -222,6 +225,14 @@ class Game:
     """How the game has gone on since a player last chose anything."""
     alone: int | None = None
     """The object that is looked at without the effects of others as it enters (419.6i of 2009), if any."""
+    markers: tuple[TurnMarker, ...] = ()
+    """The turn markers, where several players take their turns at once (807.4)."""
+    marker: int = 0
+    """The number of the turn marker whose turn and stack are looked at."""
+    counted_out: tuple[str, ...] = ()
+    """The players whose leaving has been counted for the number of turn markers."""
+    emptied: tuple[str, ...] = ()
+    """The players who had left when a turn last began, where several are taken at once."""
     defending: str = ""
     """The opponent whom the active player has chosen to defend in this combat, if one is chosen (507.1)."""
     drawn: bool = False

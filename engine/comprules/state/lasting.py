@@ -27,11 +27,30 @@ __all__ = [
     "Pending",
     "Repetition",
     "Shield",
+    "TurnMarker",
     "Underway",
     "Until",
     "Waiting",
     "Watched",
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMarker:
+    """A turn marker: one of several turns that are taken at once (807.4)."""
+
+    number: int
+    holder: str
+    waits: bool = False
+    """Whether its holder's turn has yet to begin."""
+    kept: bool = False
+    """Whether its holder keeps it for an extra turn (807.4i)."""
+    due: bool = False
+    """Whether its holder's own turn comes after the extra turn that is under way (807.4j)."""
+    removals: int = 0
+    """How often it is designated for removal (807.4e)."""
+    turn: Map[str, Any] = EMPTY
+    """What is so in its turn, while another one is looked at; by the names of the game's fields."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ __all__ = [
     "HANDS_OF_FEWER_CARDS",
     "MULLIGANS_OF_2009",
     "MULLIGANS_OF_TWO_HEADS",
+    "MULTIPLAYER_MULLIGAN_OF_2009",
     "SEVEN_CARDS",
     "all_who_keep_no_hand",
     "can_go_below",
@@ -28,6 +29,7 @@ SEVEN_CARDS = cite("101.3", "2009-05-01")
 IN_HANDS_AT_FIRST = cite("217.3a", "2009-05-01")
 MULLIGANS_OF_2009 = cite("101.4", "2009-05-01")
 FREE_MULLIGAN_OF_2009 = cite("101.4a", "2009-05-01")
+MULTIPLAYER_MULLIGAN_OF_2009 = cite("600.5", "2009-05-01")
 MULLIGANS_OF_TWO_HEADS = cite("101.4b", "2009-05-01")
 
 
@@ -90,11 +92,13 @@ def can_go_below(game: Game, hands: OpeningHands, player: str) -> bool:
 
 
 @FREE_MULLIGAN_OF_2009
+@MULTIPLAYER_MULLIGAN_OF_2009
 def first_mulligan_for_seven(game: Game) -> int:
     """With more than two players the first mulligan of each is for seven cards."""
     free = int(is_multiplayer(game))
     if free:
-        FREE_MULLIGAN_OF_2009.decided_once(game, "with more than two players a first mulligan is for seven")
+        for cited in (FREE_MULLIGAN_OF_2009, MULTIPLAYER_MULLIGAN_OF_2009):
+            cited.decided_once(game, "with more than two players a first mulligan is for seven")
     return free
 
 

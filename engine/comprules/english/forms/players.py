@@ -36,7 +36,13 @@ _RETURNS: Final = "When this creature enters, return two target creatures to {} 
 
 def _whichever(target: PlayerTarget) -> dict[str, Any]:
     """Return the fields of a target that words say: not which of the targets it is."""
-    return {"opponent": target.opponent, "index": 0, "least": target.least, "most": target.most}
+    return {
+        "opponent": target.opponent,
+        "index": 0,
+        "teammate": target.teammate,
+        "least": target.least,
+        "most": target.most,
+    }
 
 
 _OTHERS: Final = Topic(
@@ -58,6 +64,7 @@ _OTHERS: Final = Topic(
     fixed(TheMonarch(), "the monarch"),
     Form(PlayerTarget, "target player", unmake=_whichever),
     Form(PlayerTarget, "target opponent", opponent=True, unmake=_whichever),
+    Form(PlayerTarget, "target teammate", teammate=True, unmake=_whichever),
     fixed(EnchantedPlayer(), "enchanted player"),
     fixed(ChosenPlayer(), "the chosen player"),
     fixed(OpponentsOf(ThatPlayer()), "each of that player's opponents", frame=_THAT),

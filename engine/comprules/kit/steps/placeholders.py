@@ -174,7 +174,10 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
         _own_zone,
     ),
     "variant": (
-        "(?:Two-Headed Giant|Commander|Brawl|Vanguard|Conspiracy Draft|Archenemy|single-deck Planechase|Planechase|Ante|tournament|Emperor|limited range Planechase|limited range|two-seat range|one-defender)",
+        (
+            "(?:Two-Headed Giant|Commander|Brawl|Vanguard|Conspiracy Draft|Archenemy|single-deck Planechase|Planechase|Ante|tournament|Emperor|Grand Melee|limited range Planechase|limited range Free-for-All|limited range|two-seat range|one-defender"
+            "|attack left Free-for-All|attack left|attack right|deploy creatures|Free-for-All)"
+        ),
         _text,
     ),
     "status": ("(?:tapped|untapped|face (?:down|up)|phased (?:out|in))", _text),

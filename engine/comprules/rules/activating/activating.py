@@ -29,6 +29,7 @@ from comprules.rules.mana.mana_abilities import (
     resolve_triggered_mana_abilities,
     skips_the_stack,
 )
+from comprules.rules.meaning.deployment import abilities_of_options
 from comprules.rules.meaning.land_types import (
     INTRINSIC_MANA_ABILITIES,
     abilities_of_land_types,
@@ -109,6 +110,8 @@ def activated_abilities(game: Game, source: int) -> tuple[Held, ...]:
         if works_beside_others(game, view, held)
         for can in can_be_activated(game, held)
     )
+    if source in game.battlefield:
+        given = (*given, *abilities_of_options(game, view))
     return (*given, *abilities_of_land_types(game, view)) if "land" in view.types else given
 
 

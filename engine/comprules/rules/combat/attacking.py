@@ -10,6 +10,7 @@ from comprules.abilities.combat import Goaded, Must, Named
 from comprules.book.citing import Citation, cite, step
 from comprules.events.permanents import DeclaresAttacker, FormsBand, Taps
 from comprules.happening import happen
+from comprules.happening.combat import defender_of
 from comprules.happening.whose_turn import active_players, is_active
 from comprules.keyword_instances import works
 from comprules.keywords.rules_701 import GOADED_CREATURES
@@ -21,6 +22,11 @@ from comprules.rules.combat.costs import pay_to_attack
 from comprules.rules.combat.optional_costs import choose_optional_costs, pay_optional_costs
 from comprules.rules.continuous.as_though import counts_as_having
 from comprules.rules.fighting.restrictions_and_requirements import costs_of
+from comprules.rules.fighting.several_defenders import (
+    ATTACKING_SEVERAL_PLAYERS,
+    as_chosen_for_each,
+    why_not_several_players,
+)
 from comprules.rules.fighting.who_fights import (
     ATTACK_RESTRICTIONS,
     CHOOSING_WHOM_TO_ATTACK,
@@ -242,7 +248,7 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     Raises:
         IllegalError: a creature can't attack, one that must attack does not, or a cost is not paid.
     """
-    attackers = attack.attackers
+    attackers = as_chosen_for_each(game, attack.attackers)
     for thing, defender in attackers.items():
         why = why_not_attack(game, thing)
         if why is not None:
@@ -250,6 +256,9 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
         why_whom = why_not_attacked(game, defender)
         if why_whom:
             raise CHOOSING_WHOM_TO_ATTACK.refuses(why_whom)
+    why_several = why_not_several_players(game, _attacked_players(game, attackers))
+    if why_several:
+        raise ATTACKING_SEVERAL_PLAYERS.refuses(why_several)
     restricted = why_not_attacking_so(game, attackers)
     if restricted:
         raise ATTACK_RESTRICTIONS.refuses(restricted)
@@ -268,6 +277,10 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
         for band in bands
     )
     return happen(game, *(FormsBand(band) for band in there if band))
+
+
+def _attacked_players(game: Game, attackers: Mapping[int, Defender]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(defender_of(game, whom) for whom in attackers.values()))
 
 
 @ATTACKERS_BECOME_TAPPED

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
 from comprules.book.citing import cite
-from comprules.happening.combat import defending_player
+from comprules.happening.combat import defender_of, defending_player
 from comprules.questions import Question, ask
 from comprules.rules.fighting.bands import WHO_FORMS_A_BAND, decides_by_banding, may_band
+from comprules.rules.fighting.several_defenders import BANDS_ATTACK_ONE_PLAYER
 from comprules.rules.fighting.who_fights import Defender
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -67,11 +68,14 @@ def _could_band(game: Game, left: Sequence[int], attackers: Mapping[int, Defende
 
 
 @ATTACKING_THE_SAME
+@BANDS_ATTACK_ONE_PLAYER
 def attack_the_same(game: Game, attackers: Mapping[int, Defender], band: tuple[int, ...]) -> bool:
     """Say whether all creatures of a band attack the same player, planeswalker or battle."""
     same = len({attackers[i] for i in band}) == 1
     says = f"{', '.join(map(game.label, band))} {'' if same else 'do not '}attack the same"
     ATTACKING_THE_SAME.decided(game, says)
+    if len({defender_of(game, whom) for whom in attackers.values()}) > 1:
+        BANDS_ATTACK_ONE_PLAYER.decided(game, says)
     return same
 
 

@@ -20,6 +20,11 @@ from comprules.rules.combat.evasion import BLOCK_RESTRICTIONS, refused_beside, w
 from comprules.rules.continuous.as_though import counts_as_untapped
 from comprules.rules.fighting.bands import whose_evasion_counts, with_bands_blocked
 from comprules.rules.fighting.restrictions_and_requirements import costs_of, most_allowed
+from comprules.rules.fighting.several_defenders import (
+    blocks_for_oneself,
+    blocks_of_each_player,
+    in_apnap_order,
+)
 from comprules.rules.fighting.who_fights import (
     ONLY_CREATURES_FIGHT,
     can_fight,
@@ -75,7 +80,7 @@ def why_no_blocker(game: Game, blocker: int, attacker: int) -> str:
         return (
             "" if blocks_for_battle(game, view.controller, attacked) else "another player protects the battle"
         )
-    if defending_player(game, game.objects[attacker]) in opponents_of(game, view.controller):
+    if not blocks_for_oneself(game, view.controller, defending_player(game, game.objects[attacker])):
         return "it attacks another player"
     return ""
 
@@ -149,16 +154,22 @@ def why_not_blocking_so(game: Game, blocks: BlockDeclaration) -> tuple[str, Cita
                 f"{game.label(attacker)} can't be blocked by more than {most} creature(s)",
                 BLOCK_RESTRICTIONS,
             )
-    for player in game.alive:
-        theirs = [b for b in blocks if blocks[b] and views(game)[b].controller == player]
-        if len(theirs) == 1 and any(
-            isinstance(c, CantAlone) and c.do != "attack" for c in views(game)[theirs[0]].rules
-        ):
-            return f"{game.label(theirs[0])} can't block alone", BLOCK_RESTRICTIONS
-        allowed = most_allowed(game, player, "block") if theirs else None
-        if allowed is not None and len(theirs) > allowed:
-            return f"no more than {allowed} creature(s) can block", BLOCK_RESTRICTIONS
-    return None
+    apart = blocks_of_each_player(game, {b: a for b, a in blocks.items() if a})
+    restricted = (_restricted_together(game, tuple(theirs)) for theirs in apart)
+    return next(((why, BLOCK_RESTRICTIONS) for why in restricted if why), None)
+
+
+def _restricted_together(game: Game, blockers: tuple[int, ...]) -> str:
+    """Return why these can't be the only blockers of a player or team; empty if they can."""
+    if len(blockers) == 1 and any(
+        isinstance(c, CantAlone) and c.do != "attack" for c in views(game)[blockers[0]].rules
+    ):
+        return f"{game.label(blockers[0])} can't block alone"
+    for player in dict.fromkeys(views(game)[b].controller for b in blockers):
+        allowed = most_allowed(game, player, "block")
+        if allowed is not None and len(blockers) > allowed:
+            return f"no more than {allowed} creature(s) can block"
+    return ""
 
 
 def _counted(blocks: BlockDeclaration) -> dict[int, int]:
@@ -290,7 +301,8 @@ def declare_blockers(game: Game, blocks: BlockDeclaration) -> Game:
     if restricted is not None:
         raise IllegalError(*restricted)
     _ensure_required(game, blocks)
-    game = pay_to_block(game, {b: costs_of(game, b, "block") for b in blocks})
+    for theirs in in_apnap_order(game, blocks_of_each_player(game, blocks)):
+        game = pay_to_block(game, {b: costs_of(game, b, "block") for b in theirs})
     DECLARING_BLOCKERS.decided(game, f"the declaration is legal: {len(blocks)} creature(s) block")
     still = still_blocking(game, blocks)
     also, blocked = with_bands_blocked(game, still)

@@ -15,6 +15,7 @@ from comprules.procedure import CombatDamage, ProcedureStep
 from comprules.questions import ask_objects
 from comprules.rules.combat.banding import divided_by_the_attacked, divided_by_who_attacks
 from comprules.rules.combat.trample import assigned_with_trample
+from comprules.rules.fighting.several_defenders import place_in_assigning
 from comprules.rules.meaning.amounts import not_negative
 from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import replace
@@ -30,6 +31,7 @@ __all__ = [
     "DOUBLE_STRIKE_LOST",
     "FIRST_STRIKE_IN_BETWEEN",
     "NOTHING_ATTACKS",
+    "NO_DAMAGE_TO_THE_GONE",
     "POWER",
     "SECOND_COMBAT_DAMAGE_STEP",
     "STAYS_BLOCKED",
@@ -41,6 +43,7 @@ __all__ = [
     "done_in_the_first_step",
     "end_combat",
     "has_combat",
+    "has_left",
     "is_blocked",
     "power_of",
     "some_attacked",
@@ -67,6 +70,7 @@ STAYS_BLOCKED = cite("509.1h")
 DAMAGE_OF_THE_UNBLOCKED = cite("510.1b")
 DAMAGE_OF_BLOCKERS = cite("510.1d")
 END_OF_COMBAT_REMOVES = cite("511.3")
+NO_DAMAGE_TO_THE_GONE = cite("800.4e")
 
 
 def has_combat(game: Game) -> bool:
@@ -235,8 +239,9 @@ def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
     return events
 
 
-def _when_it_assigns(game: Game, creature: int) -> tuple[bool, bool]:
-    return game.objects[creature].attacking is None, works(game, views(game)[creature], "trample")
+def _when_it_assigns(game: Game, creature: int) -> tuple[bool, int, bool]:
+    blocks, view = game.objects[creature].attacking is None, views(game)[creature]
+    return blocks, place_in_assigning(game, view.controller) if blocks else 0, works(game, view, "trample")
 
 
 @POWER
@@ -310,12 +315,23 @@ def blocker_damage(game: Game, blocker: int, power: int) -> list[Deals]:
 def whom_it_damages(game: Game, attacker: int) -> int | str | None:
     """What attacked a planeswalker or battle that was removed from combat damages its blockers alone."""
     thing = game.objects[attacker]
+    if isinstance(thing.attacking, str) and has_left(game, thing.attacking):
+        return None
     if not thing.defended_by:
         if isinstance(thing.attacking, int):
             ATTACKED_NO_MORE.decided(game, f"{game.label(thing.attacking)} is still in combat")
         return thing.attacking
     ATTACKED_NO_MORE.decided(game, f"{game.label(attacker)} is not attacking anything any more")
     return None
+
+
+@NO_DAMAGE_TO_THE_GONE
+def has_left(game: Game, player: str) -> bool:
+    """Say whether a player has left the game, and is assigned no combat damage."""
+    if not game.players[player].gone:
+        return False
+    NO_DAMAGE_TO_THE_GONE.decided(game, f"{player} has left the game: no combat damage is assigned")
+    return True
 
 
 @DAMAGE_AMONG_BLOCKERS.essential("damage among several creatures has to be divided")

@@ -19,6 +19,7 @@ from comprules.keywords.rules_702_2_to_60 import (
 )
 from comprules.keywords.rules_702_61_to_120 import SKULK
 from comprules.rules.continuous.as_though import counts_as_having
+from comprules.rules.fighting.several_defenders import whose_lands_count
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.targeting.attaching import is_protected
 from comprules.ruleset import views
@@ -98,11 +99,12 @@ def keeps_off_blocker(game: Game, attacker: View, blocker: View) -> bool:
 def lands_walked(game: Game, blocker: int, attacker: int) -> Iterator[str]:
     """The landwalk abilities of an attacker for which the defending player controls such a land."""
     board = views(game)
-    player = board[blocker].controller
     for ability in working(game, board[attacker].abilities, "landwalk"):
         if not counts_as_having(game, attacker, ability.called, "be blocked", blocker):
             continue
-        lands = [board[i] for i in game.battlefield if board[i].controller == player]
+        players = whose_lands_count(game, blocker, attacker)
+        player = ", ".join(players)
+        lands = [board[i] for i in game.battlefield if board[i].controller in players]
         if any("land" in land.types and _is_walked(ability, land) for land in lands):
             LANDWALK.decided_once(game, f"{player} controls a land that {game.label(attacker)} walks")
             yield ability.called

@@ -29,6 +29,7 @@ __all__ = [
     "as_steps_begin",
     "as_steps_end",
     "expires_unseen",
+    "is_awaited",
     "lasting_for",
     "waits_for",
     "with_ended_durations",
@@ -97,7 +98,7 @@ def _has_ended(game: Game, effect: Pending, moments: tuple[Moment, ...]) -> bool
     if meanwhile != Always():
         if holds(game, views(game), effect.speaker, meanwhile):
             return False
-    elif _is_awaited(game, effect, moments) or _waits_for_another(game, effect):
+    elif is_awaited(game, effect, moments) or _waits_for_another(game, effect):
         return False
     DURATIONS.decided(game, f"what {game.label(effect.speaker.source)} made wait for an event ends")
     return True
@@ -117,7 +118,7 @@ def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Last
             current=Filled(objects=effect.affected or ()),
         )
         return effect if holds(game, views(game), speaker, duration.as_long_as) else None
-    if _is_awaited(game, effect, moments):
+    if is_awaited(game, effect, moments):
         return effect
     if (
         duration.until in _OF_EVERYONE
@@ -136,7 +137,8 @@ def _limited(game: Game) -> tuple[Lasting | Pending, ...]:
     return (*game.lasting, *game.pending)
 
 
-def _is_awaited(game: Game, effect: Lasting | Pending, moments: tuple[Moment, ...]) -> bool:
+@DURATIONS
+def is_awaited(game: Game, effect: Lasting | Pending, moments: tuple[Moment, ...]) -> bool:
     """Say whether an effect lasts to something other than these moments, or to the next such moment."""
     until = effect.duration.until
     return until not in moments or (until == "end of next turn" and effect.turn == game.turn)

@@ -8,7 +8,7 @@ from comprules.abilities.combat import CantAlone, CantAttack, Named
 from comprules.book.citing import cite
 from comprules.happening.battles import protector_of
 from comprules.rules.fighting.restrictions_and_requirements import is_meant, most_allowed
-from comprules.rules.meaning import opponents_of
+from comprules.rules.fighting.several_defenders import all_opponents_defend, how_many_attack
 from comprules.ruleset import views
 from comprules.state.game import Game
 
@@ -50,7 +50,7 @@ Defender = int | str
 def defending_players(game: Game) -> tuple[str, ...]:
     """The active player is the attacking player; that player's opponents may be attacked."""
     ATTACKING_AND_DEFENDING.decided_once(game, f"{game.active} is the attacking player")
-    return opponents_of(game, game.active)
+    return all_opponents_defend(game)
 
 
 @CREATURES_FIGHT
@@ -138,7 +138,7 @@ def why_not_attacking_so(game: Game, attackers: Mapping[int, Defender]) -> str:
             return f"no more than {most} creature(s) can attack"
     for player in {d for d in attackers.values() if isinstance(d, str)}:
         allowed = most_allowed(game, player, "attack you")
-        if allowed is not None and list(attackers.values()).count(player) > allowed:
+        if allowed is not None and how_many_attack(game, attackers, player) > allowed:
             return f"no more than {allowed} creature(s) can attack {player}"
     return ""
 

@@ -14,11 +14,13 @@ from comprules.abilities.nouns import (
     CardsIn,
     ColorsOf,
     ColorsSpentOn,
+    ControlledBy,
     CountersHad,
     CountersOn,
     CountOf,
     CountThisWay,
     Devotion,
+    Filter,
     Greatest,
     Half,
     KeywordAmount,
@@ -60,7 +62,7 @@ from comprules.rules.meaning.done_this_turn import of_this_turn
 from comprules.rules.meaning.earlier_this_turn import cast_before, life_this_turn
 from comprules.rules.meaning.information import named, objects_of, players_of
 from comprules.rules.meaning.keyword_amounts import keyword_amount
-from comprules.rules.meaning.last_known_information import mana_value, view_of
+from comprules.rules.meaning.last_known_information import as_players_left, mana_value, view_of
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.names_of_objects import all_different
 from comprules.rules.meaning.party import size_of_party
@@ -76,7 +78,7 @@ from comprules.rules.meaning.what_was_paid import (
     paid_as_it_was_cast,
     times_paid,
 )
-from comprules.ruleset import rules_of
+from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
 from comprules.state.objects import View
 from comprules.words import BASIC_LAND_TYPES, COLOR_LETTERS
@@ -208,6 +210,17 @@ def how_many(game: Game, things: tuple[int, ...]) -> int:
     return len(things)
 
 
+def _as_far_as_known(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
+) -> tuple[Game, Mapping[int, View]]:
+    """Return the game in which what is counted is looked for, which is another one for a player who has left."""
+    theirs = predicate_of(described, ControlledBy) if game.departed else None
+    if theirs is None:
+        return game, board
+    known = as_players_left(game, players_of(game, board, speaker, theirs.players))
+    return (game, board) if known is game else (known, views(known))
+
+
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
     """Return how much the words say. Of several objects or players named, their values are added."""
     match amount:
@@ -216,11 +229,13 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case X():
             return x_of(game, board, speaker)
         case CountOf(described):
+            game, board = _as_far_as_known(game, board, speaker, described)
             if found := predicate_of(described, ThisTurn):
                 return len(of_this_turn(game, board, speaker, without(described, ThisTurn), found.what))
             return how_many(game, objects_of(game, board, speaker, AllThese(described)))
         case CardsIn(who, zone):
-            return sum(cards_counted(game, each, zone) for each in players_of(game, board, speaker, who))
+            found_in = players_of(game, board, speaker, who)
+            return sum(cards_counted(as_players_left(game, (each,)), each, zone) for each in found_in)
         case PowerOf(of):
             return sum(view_of(game, board, i).power or 0 for i in named(game, board, speaker, of))
         case Greatest(described, of):

@@ -7,6 +7,7 @@ from comprules.abilities.kinds import Apply, Chapter, Static, Triggered
 from comprules.abilities.nouns import Filter
 from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
+from comprules.rules.meaning.deployment import abilities_of_options
 from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.siege_ability import ability_of_sieges
 from comprules.state.game import Game
@@ -176,7 +177,11 @@ def has_no_abilities(game: Game, view: View) -> bool:
 
     So is the mana ability of a basic land type (305.6).
     """
-    of_types = (*abilities_of_land_types(game, view), *ability_of_sieges(game, view))
+    of_types = (
+        *abilities_of_land_types(game, view),
+        *ability_of_sieges(game, view),
+        *abilities_of_options(game, view),
+    )
     none = not abilities_that_count(game, view) and not of_types
     if none:
         QUALITIES_ARE_NO_ABILITIES.decided_once(

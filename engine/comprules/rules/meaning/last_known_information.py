@@ -16,6 +16,7 @@ __all__ = [
     "ADDITIONAL_COSTS_APART",
     "FRONT_COST_COUNTS",
     "HYBRID_IN_MANA_VALUE",
+    "INFORMATION_OF_THE_GONE",
     "INSTEAD_OF_MANA_COST",
     "LAST_KNOWN_INFORMATION",
     "MANA_VALUE",
@@ -31,6 +32,7 @@ __all__ = [
     "NoInformation",
     "as_it_was",
     "as_last_known",
+    "as_players_left",
     "by_the_mana_cost",
     "controller_of",
     "cost_of_melded",
@@ -64,6 +66,7 @@ HYBRID_IN_MANA_VALUE = cite("202.3f")
 PHYREXIAN_IN_MANA_VALUE = cite("202.3g")
 ADDITIONAL_COSTS_APART = cite("202.4")
 FRONT_COST_COUNTS = cite("712.8e")
+INFORMATION_OF_THE_GONE = cite("800.4i")
 
 
 class NoInformation(Exception):  # noqa: N818 -- not a fault: the instruction that asks for it does not happen
@@ -236,3 +239,13 @@ def those_still_there(game: Game, speaker: Speaker, kind: str, found: tuple[int,
             game, f"{game.label(speaker.source)}: nothing is known of what is gone"
         )
     return found
+
+
+@INFORMATION_OF_THE_GONE
+def as_players_left(game: Game, players: tuple[str, ...]) -> Game:
+    """Return the game in which to look for what belongs to a player: as it was when one who has left it left."""
+    for player in players:
+        if player in game.departed:
+            INFORMATION_OF_THE_GONE.decided(game, f"of {player}, who has left, what was last known counts")
+            return game.departed[player]
+    return game

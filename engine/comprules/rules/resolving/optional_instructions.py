@@ -36,6 +36,7 @@ from comprules.state.objects import Filled
 
 __all__ = [
     "COSTS_OF_NOTHING",
+    "NO_COSTS_OF_THE_GONE",
     "SEARCHING_IS_THE_COST",
     "UNLESS",
     "as_chosen",
@@ -44,6 +45,7 @@ __all__ = [
     "for_each",
     "has_searched",
     "in_order_of_players",
+    "leaves_it_unpaid",
     "may",
     "pay",
     "pay_any_number_of_times",
@@ -53,6 +55,7 @@ __all__ = [
 COSTS_OF_NOTHING = cite("118.5")
 UNLESS = cite("118.12a")
 SEARCHING_IS_THE_COST = cite("118.12b")
+NO_COSTS_OF_THE_GONE = cite("800.4f")
 
 
 def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
@@ -72,6 +75,8 @@ def may(game: Game, speaker: Speaker, effect: May) -> tuple[Game, Speaker]:
     for player in players:
         follower = _follower(speaker, effect, player)
         theirs = chosen_by(instructions, player)
+        if game.players[player].gone and isinstance(theirs[0], Pay) and leaves_it_unpaid(game, player):
+            continue
         if is_possible(game, follower, theirs) and _agrees(game, speaker, player):
             game, speaker = as_chosen(*rules_of(game).follow_all(game, follower, theirs), theirs)
             did += (player,) if speaker.current.did else ()
@@ -194,6 +199,8 @@ def unless(
     )
     who = named_players(game, follower, getattr(instead, "players", You()))
     for player in who:
+        if game.players[player].gone and leaves_it_unpaid(game, player):
+            continue
         if is_possible(game, follower, (instead,)) and does_something_else(game, follower, player, instead):
             after, then = rules_of(game).follow(game, follower, instead)
             if then.current.did:
@@ -202,6 +209,13 @@ def unless(
     return game, replace(
         speaker, current=replace(speaker.current, did=False)
     )  # "if they do" is about what nobody has done
+
+
+@NO_COSTS_OF_THE_GONE
+def leaves_it_unpaid(game: Game, player: str) -> bool:
+    """A player who has left the game does not pay, and nobody does it in that one's place."""
+    NO_COSTS_OF_THE_GONE.decided(game, f"{player} has left the game, and does not pay")
+    return True
 
 
 @UNLESS

@@ -23,6 +23,7 @@ __all__ = [
     "ACTIONS_FROM_OPENING_HANDS",
     "BEGINNING_ON_THE_BATTLEFIELD",
     "FREE_MULLIGAN",
+    "FREE_MULLIGAN_OF_SEVERAL",
     "HANDS_AT_FIRST",
     "HANDS_DRAWN",
     "INSTEAD_OF_A_MULLIGAN",
@@ -50,6 +51,7 @@ MULLIGANS = cite("103.5")
 HANDS_AT_FIRST = cite("402.1")
 INSTEAD_OF_A_MULLIGAN = cite("103.5b")
 FREE_MULLIGAN = cite("103.5c")
+FREE_MULLIGAN_OF_SEVERAL = cite("800.6")
 ACTIONS_FROM_OPENING_HANDS = cite("103.6")
 BEGINNING_ON_THE_BATTLEFIELD = cite("103.6a")
 REVEALED_FROM_OPENING_HANDS = cite("103.6b")
@@ -147,9 +149,12 @@ def counted(game: Game, hands: OpeningHands, player: str) -> int:
 
 
 @FREE_MULLIGAN
+@FREE_MULLIGAN_OF_SEVERAL
 def free_mulligans(game: Game) -> int:
     """The first mulligan of each player costs no card in a multiplayer game."""
     free = int(is_multiplayer(game))
+    if free:
+        FREE_MULLIGAN_OF_SEVERAL.decided_once(game, "among several players a first mulligan doesn't count")
     FREE_MULLIGAN.decided_once(game, f"{len(game.order)} players: {free or 'no'} mulligan is free")
     return free
 

@@ -21,6 +21,7 @@ from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.predicates import Shares, Type
 from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget
 from comprules.book.citing import Citation, cite
+from comprules.happening.teams import team_of
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_2_to_60 import HEXPROOF, HEXPROOF_OF_ANY_KIND, PROTECTION, SHROUD
 from comprules.rules.continuous.as_though import may_treat_as_having
@@ -178,6 +179,10 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
         return False
     if wanted.opponent and player not in opponents_of(game, speaker.controller):
         return False
+    if isinstance(wanted, PlayerTarget) and wanted.teammate:
+        mine = speaker.controller
+        if player == mine or player not in team_of(game, mine):
+            return False
     return not is_player_kept_from(game, speaker, player) and targets_there(game, speaker, player)
 
 

@@ -34,6 +34,7 @@ __all__ = [
     "CONTROLLER_OF_TRIGGERED_ABILITY",
     "CONTROLLER_OF_WAITING_ABILITY",
     "MODES_OF_TRIGGERED_ABILITY",
+    "NO_TRIGGERS_OF_THE_GONE",
     "OPTIONAL_TRIGGERED_ABILITIES",
     "ORDER_OF_TRIGGERED_ABILITIES",
     "TARGETED_TRIGGERED_ABILITIES",
@@ -47,6 +48,7 @@ __all__ = [
     "modes_for",
     "put_waiting_on_stack",
     "targets_for",
+    "those_of_the_present",
     "who_order_triggers",
 ]
 
@@ -60,6 +62,7 @@ MODES_OF_TRIGGERED_ABILITY = cite("603.3c")
 TARGETED_TRIGGERED_ABILITIES = cite("115.1d")
 TARGETS_OF_TRIGGERED_ABILITY = cite("603.3d")
 OPTIONAL_TRIGGERED_ABILITIES = cite("603.5")
+NO_TRIGGERS_OF_THE_GONE = cite("800.4d")
 
 
 @TRIGGERS_ON_THE_STACK
@@ -70,6 +73,7 @@ def put_waiting_on_stack(game: Game) -> Game:
     if not waiting:
         return game
     TRIGGERS_ON_THE_STACK.decided(game, f"{len(waiting)} ability(s) that have triggered are put on the stack")
+    waiting = those_of_the_present(game, waiting)
     waiting = tuple(replace(w, controller=controller_as_it_triggered(game, w)) for w in waiting)
     game = replace(game, waiting=())
     on_stack: dict[int, int] = {}
@@ -79,6 +83,17 @@ def put_waiting_on_stack(game: Game) -> Game:
             for trigger in _in_order(game, players[0], theirs):
                 game = _put_on_stack(game, trigger, on_stack)
     return game
+
+
+@NO_TRIGGERS_OF_THE_GONE
+def those_of_the_present(game: Game, waiting: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
+    """What a player who has left the game would control is not put on the stack."""
+    theirs = [w for w in waiting if game.players[w.controller].gone]
+    for trigger in theirs:
+        NO_TRIGGERS_OF_THE_GONE.decided(
+            game, f"the ability of {_source(game, trigger)} would be {trigger.controller}'s, who has left"
+        )
+    return tuple(w for w in waiting if w not in theirs) if theirs else waiting
 
 
 @ORDER_OF_TRIGGERED_ABILITIES.essential("abilities are put on the stack by somebody")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from comprules.book.citing import cite
-from comprules.happening.perform import PLAYER_LEAVES
-from comprules.happening.whose_turn import with_priority
+from comprules.happening.leaving import PLAYER_LEAVES
+from comprules.happening.whose_turn import HAVING_PRIORITY, with_priority
 from comprules.rules.resolving.resolving import RESOLVING, resolve_top
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
@@ -24,8 +26,11 @@ __all__ = [
     "STATE_BASED_ACTIONS_HAPPEN",
     "STEP_ENDS",
     "TRIGGERED_ABILITIES_WAIT",
+    "WITHOUT_ACTIVE_PLAYER",
     "WITHOUT_PRIORITY",
+    "Doing",
     "after_resolving",
+    "at_the_turn",
     "before_priority",
     "dealt_with",
     "is_step_over",
@@ -36,7 +41,12 @@ __all__ = [
     "priority_at_the_beginning",
     "receive_priority",
     "triggered_put_on_stack",
+    "who_receives_it_instead",
+    "who_share_the_stack",
 ]
+
+Doing = Literal["acting", "passing", "going on"]
+"""Whether a player acts, passes, or lets the game go on to a turn of the player's own."""
 
 PRIORITY_AS_A_STEP_BEGINS = cite("117.3a")
 PRIORITY_AFTER_RESOLVING = cite("117.3b")
@@ -49,6 +59,19 @@ BEFORE_PRIORITY = cite("117.5")
 LAST_ONE_RESOLVES = cite("405.5")
 STEP_ENDS = cite("500.2")
 MAIN_PHASE_ENDS = cite("505.2")
+WITHOUT_ACTIVE_PLAYER = cite("800.4j")
+
+
+@ALL_PASS.essential("somebody has to pass")
+def who_share_the_stack(game: Game) -> tuple[str, ...]:
+    """Return the players who get priority, in turn order: all of them."""
+    return game.alive
+
+
+@HAVING_PRIORITY.essential("there is one turn and one stack for whoever acts")
+def at_the_turn(game: Game, _player: str, _about: tuple[int | str, ...], _doing: Doing) -> Game:
+    """Return the game at the turn, and with the stack, that an action of a player is about: there is one."""
+    return game
 
 
 @CHECK_BEFORE_PRIORITY
@@ -104,8 +127,16 @@ def receive_priority(game: Game, player: str) -> Game:
     if game.is_over or not game.alive:
         return replace(game, priority="", passed=())
     if game.players[player].gone:
-        player = game.following(player)
+        player = who_receives_it_instead(game, player)
     return altered(game, priority=player, passed=())
+
+
+@WITHOUT_ACTIVE_PLAYER
+def who_receives_it_instead(game: Game, player: str) -> str:
+    """In the turn of a player who has left, the next one in turn order receives priority in that one's place."""
+    following = game.following(player)
+    WITHOUT_ACTIVE_PLAYER.decided_once(game, f"{player} has left: {following} receives priority instead")
+    return following
 
 
 @PRIORITY_AS_A_STEP_BEGINS
@@ -129,7 +160,8 @@ def after_resolving(game: Game, passed: tuple[str, ...]) -> Game:
 @NEXT_IN_TURN_ORDER
 def next_with_priority(game: Game, passing: tuple[str, ...]) -> str:
     """When a player has passed, the next one in turn order has priority."""
-    following = game.following(game.priority, passing)
+    sharing = who_share_the_stack(game)
+    following = game.following(game.priority, (*passing, *(p for p in game.alive if p not in sharing)))
     NEXT_IN_TURN_ORDER.decided_once(game, f"{game.priority} passes, and {following} has priority")
     return following
 
@@ -152,7 +184,7 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
     """
     passing = with_priority(game, game.priority)
     passed = (*game.passed, *passing)
-    if set(game.alive) <= set(passed):
+    if set(who_share_the_stack(game)) <= set(passed):
         ALL_PASS.decided(game, "all players have passed in succession")
         if not game.zone("stack"):
             return replace(game, priority="", passed=passed), is_step_over(game, resolved=False)

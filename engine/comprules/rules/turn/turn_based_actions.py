@@ -30,6 +30,7 @@ __all__ = [
     "FIRST_DRAW_STEP_OF_SEVERAL",
     "MANA_EMPTIES",
     "MANA_POOL",
+    "MULTIPLAYER_DRAW_STEP",
     "NO_FIRST_DRAW_STEP",
     "advance_sagas",
     "another_cleanup_step",
@@ -47,6 +48,7 @@ __all__ = [
 NO_FIRST_DRAW_STEP = cite("103.8a")
 MANA_POOL = cite("106.4")
 FIRST_DRAW_STEP_OF_SEVERAL = cite("103.8c")
+MULTIPLAYER_DRAW_STEP = cite("800.7")
 MAXIMUM_HAND_SIZE = cite("402.2")
 MANA_EMPTIES = cite("500.4")
 UNTAPPING = cite("502.3")
@@ -146,9 +148,11 @@ def has_draw_step(game: Game) -> bool:
 
 
 @FIRST_DRAW_STEP_OF_SEVERAL
+@MULTIPLAYER_DRAW_STEP
 def draws_among_several(game: Game) -> bool:
     """In a game of more than two players nobody skips the draw step of the first turn."""
-    FIRST_DRAW_STEP_OF_SEVERAL.decided(game, f"{game.active} plays first, and does not skip the draw step")
+    for cited in (FIRST_DRAW_STEP_OF_SEVERAL, MULTIPLAYER_DRAW_STEP):
+        cited.decided(game, f"{game.active} plays first, and does not skip the draw step")
     return True
 
 

@@ -31,7 +31,7 @@ from comprules.rules.turn.parts_of_the_turn import (
     priority_in_step,
     priority_in_untap_step,
 )
-from comprules.rules.turn.priority import before_priority, pass_priority, receive_priority
+from comprules.rules.turn.priority import at_the_turn, before_priority, pass_priority, receive_priority
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -45,12 +45,14 @@ __all__ = [
     "GAME_ENDS",
     "NOTHING_BETWEEN",
     "NO_PRIORITY_IN_CLEANUP",
+    "NO_TURNS_OF_THE_GONE",
     "ONE_PRECOMBAT_MAIN_PHASE",
     "TURN_BASED_ACTIONS_FIRST",
     "added_main_phase",
     "advance",
     "attack",
     "begin_step",
+    "begin_turn",
     "between_steps",
     "block",
     "next_step",
@@ -59,6 +61,8 @@ __all__ = [
     "priority_in_cleanup_step",
     "step_added",
     "still_going_on",
+    "still_takes_turns",
+    "turn_ends",
     "whose_turn_next",
     "with_turn_based_actions",
 ]
@@ -71,6 +75,7 @@ EXTRA_STEPS = cite("500.9")
 NOTHING_BETWEEN = cite("500.12")
 ONE_PRECOMBAT_MAIN_PHASE = cite("505.1a")
 NO_PRIORITY_IN_CLEANUP = cite("514.3")
+NO_TURNS_OF_THE_GONE = cite("800.4k")
 
 
 def next_step(game: Game, declared: Declaration | None = None) -> Game:
@@ -84,7 +89,7 @@ def next_step(game: Game, declared: Declaration | None = None) -> Game:
         return begin_step(game, rows[place])
     game, following = step_added(between_steps(game), _behind(game, place))
     if following is None:
-        return _next_turn(game)
+        return turn_ends(game)
     if following.phase == rows[place].phase and not game.lone_step:
         return begin_step(game, following, declared)
     game = replace(game, lone_step=False) if game.lone_step else game
@@ -170,16 +175,41 @@ def whose_turn_next(game: Game) -> tuple[Game, str]:
     """
     regular = game.regular or game.active
     if not game.extra_turns:
-        following = game.following(regular, with_whom_turns_are_taken(game, regular))
+        following = _following_in_turns(game, regular, with_whom_turns_are_taken(game, regular))
         return replace(game, regular=""), with_whom_turns_are_taken(game, following)[0]
     player, *left = game.extra_turns
+    if not still_takes_turns(game, player):
+        return whose_turn_next(replace(game, extra_turns=tuple(left)))
     EXTRA_TURNS.decided(game, f"{player} takes an extra turn")
     game = replace(game, extra_turns=tuple(left), regular=regular)
     return game, with_whom_turns_are_taken(game, player)[0]
 
 
-def _next_turn(game: Game) -> Game:
+@NO_TURNS_OF_THE_GONE
+def still_takes_turns(game: Game, player: str) -> bool:
+    """A turn of a player who has left the game doesn't begin."""
+    if not game.players[player].gone:
+        return True
+    NO_TURNS_OF_THE_GONE.decided(game, f"{player} has left the game, and {player}'s turn doesn't begin")
+    return False
+
+
+def _following_in_turns(game: Game, player: str, besides: tuple[str, ...]) -> str:
+    """Return whose turn comes after a player's, which is that of none of those ``besides``."""
+    place = game.order.index(player)
+    around = game.order[place + 1 :] + game.order[: place + 1]
+    return next(p for p in around if p not in besides and still_takes_turns(game, p))
+
+
+@EXTRA_TURNS.essential("turns have to follow one another")
+def turn_ends(game: Game) -> Game:
+    """When a turn has ended, the next one begins."""
     game, player = whose_turn_next(game)
+    return begin_turn(game, player)
+
+
+def begin_turn(game: Game, player: str) -> Game:
+    """A player's turn begins, or where it is skipped, the next one that isn't."""
     before = game.active
     game, begins = _takes_place(game, BeginsTurn(player))
     repetition = NOTHING_REPEATED
@@ -282,6 +312,7 @@ def advance(game: Game, player: str, step: str) -> Game:
     is_ahead = not _is_in(game, player, step)
     repetition = NOTHING_REPEATED
     while True:
+        game = at_the_turn(game, player, (), "going on")
         is_ahead = is_ahead or not _is_in(game, player, step)
         if game.is_over or (is_ahead and _is_in(game, player, step)):
             return game

@@ -6,6 +6,7 @@ from comprules.book.citing import cite
 from comprules.happening.teams import still_playing, teams
 from comprules.questions import ask_one
 from comprules.rules.meaning import opponents_of
+from comprules.rules.turn.turn_based_actions import MULTIPLAYER_DRAW_STEP
 from comprules.state.game import Game
 
 __all__ = [
@@ -75,11 +76,12 @@ def teams_in_turn_order(game: Game) -> tuple[tuple[str, ...], ...]:
 
 @NO_FIRST_DRAW
 @DRAW_STEP_OF_THE_FIRST_TEAM
+@MULTIPLAYER_DRAW_STEP
 def team_has_draw_step(game: Game) -> bool:
     """The team that plays first skips the draw step of the first turn."""
     if game.turn != 1:
         return True
-    for cited in (NO_FIRST_DRAW, DRAW_STEP_OF_THE_FIRST_TEAM):
+    for cited in (NO_FIRST_DRAW, DRAW_STEP_OF_THE_FIRST_TEAM, MULTIPLAYER_DRAW_STEP):
         cited.decided(game, f"{game.active}'s team plays first and skips the draw step")
     return False
 
