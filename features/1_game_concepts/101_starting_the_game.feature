@@ -73,7 +73,7 @@ Feature: 101. Starting the Game
       And Bob has 7 cards in hand
       And Carol has 7 cards in hand
 
-  @CR-2009-101.4b
+  @CR-2009-101.4b @CR-2009-606.6a
   Rule: 101.4b Mulligans of Two-Headed Giant
 
     Background:

@@ -35,6 +35,7 @@ from comprules.editions.of_2009.keywords import (
     sacrificed_at_once,
     with_help_as_a_cost,
 )
+from comprules.editions.of_2009.life_of_two_heads import change_of_half_the_life, half_the_life_of_the_team
 from comprules.editions.of_2009.loops import as_often_as_is_said
 from comprules.editions.of_2009.madness import may_be_removed
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
@@ -78,6 +79,7 @@ from comprules.events.players import Deals, GainsLife, LosesGame
 from comprules.events.zones import Moves
 from comprules.happening import timestamps
 from comprules.happening.contents import life_gained
+from comprules.happening.damage_and_counters import change_to, life_total
 from comprules.happening.phasing import phase_out, phased_in_as_it_was
 from comprules.happening.phasing_of_2009 import as_though_with_haste, gone_with_what_it_had
 from comprules.happening.settling import copies_first
@@ -347,6 +349,8 @@ def two_heads_with_poison_of_their_own(ruleset: Ruleset) -> Ruleset:
         .replacing(has_draw_step, team_has_draw_step)
         .replacing(starting_life, life_of_two_heads)
         .replacing(drawing_in_order, primary_player_draws_first)
+        .replacing(life_total, half_the_life_of_the_team)
+        .replacing(change_to, change_of_half_the_life)
     )
 
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from comprules.happening.damage_and_counters import whose_life_changes
+from comprules.happening.damage_and_counters import (
+    change_to,
+    life_total,
+    whose_life_changes,
+    whose_life_is_set,
+)
 from comprules.happening.planar_decks import owner_for_now, owner_in_single_deck
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import (
@@ -13,6 +18,7 @@ from comprules.happening.winning_and_losing import (
     draw_with_them,
     lose_with_them,
     the_last_team_wins,
+    win_with_them,
     would_win,
 )
 from comprules.questions import choosable
@@ -24,6 +30,7 @@ from comprules.rules.meaning.deployment import abilities_of_options, ability_to_
 from comprules.rules.meaning.which_players import the_other_players
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
+from comprules.rules.replacement.impossible_events import also_for
 from comprules.rules.special_cards.ante import is_left_out, is_played_for_ante
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
 from comprules.rules.starting.additional_steps import (
@@ -74,7 +81,15 @@ from comprules.rules.variants.one_defender import (
     reselected_of_the_defender,
     the_chosen_one_defends,
 )
-from comprules.rules.variants.shared_life import lose_with_the_team, team_with_one_life_total
+from comprules.rules.variants.shared_life import (
+    also_for_the_team,
+    change_of_the_team,
+    life_total_of_the_team,
+    lose_with_the_team,
+    one_of_each_team,
+    team_with_one_life_total,
+    win_with_the_team,
+)
 from comprules.ruleset import Ruleset
 
 __all__ = [
@@ -121,6 +136,10 @@ def one_life_a_team(ruleset: Ruleset) -> Ruleset:
         replace(ruleset, state_based_actions=table)
         .replacing(whose_life_changes, team_with_one_life_total)
         .replacing(lose_with_them, lose_with_the_team)
+        .replacing(win_with_them, win_with_the_team)
+        .replacing(also_for, also_for_the_team)
+        .replacing(life_total, life_total_of_the_team)
+        .replacing(change_to, change_of_the_team)
     )
 
 
@@ -147,6 +166,7 @@ def two_headed(ruleset: Ruleset) -> Ruleset:
     return (
         ruleset.replacing(has_draw_step, shared_turns.team_has_draw_step)
         .replacing(starting_life, before_the_game.life_of_two_heads)
+        .replacing(whose_life_is_set, one_of_each_team)
         .replacing(assigned_from_pool, before_the_game.left_by_both_heads)
     )
 

@@ -18,14 +18,17 @@ __all__ = [
     "COUNTERS_BY_CONTROLLER",
     "DAMAGE_IS_MARKED",
     "DAMAGE_STAYS_MARKED",
+    "change_to",
     "count_commander_damage",
     "is_marked",
+    "life_total",
     "mark_damage",
     "put_counters",
     "remember_who_struck",
     "remove_counters",
     "who_puts_counters",
     "whose_life_changes",
+    "whose_life_is_set",
     "with_life",
 ]
 
@@ -101,6 +104,24 @@ def with_life(game: Game, player: str, change: int) -> Game:
 def whose_life_changes(_game: Game, player: str) -> tuple[str, ...]:
     """A player who gains or loses life has another life total."""
     return (player,)
+
+
+@GAINING_AND_LOSING_LIFE.essential("a player's life total has to be some number")
+def life_total(game: Game, player: str) -> int:
+    """Return what an effect takes for a player's life total, where it needs to know it."""
+    return game.players[player].life
+
+
+@GAINING_AND_LOSING_LIFE.essential("a life total that becomes a number has to change by something")
+def change_to(game: Game, player: str, number: int) -> int:
+    """Return by how much a player's life total changes to become a number."""
+    return number - life_total(game, player)
+
+
+@GAINING_AND_LOSING_LIFE.essential("a life total that is set has to be somebody's")
+def whose_life_is_set(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Of players whose life totals would be set, return those for whom that is done."""
+    return players
 
 
 def _counters_of(game: Game, on: int | str) -> Map[str, Counter]:

@@ -38,6 +38,7 @@ __all__ = [
     "the_last_one_wins",
     "the_last_team_wins",
     "win_by_effect",
+    "win_with_them",
     "winner_takes_the_ante",
     "would_win",
 ]
@@ -79,6 +80,8 @@ def win_by_effect(game: Game, player: str) -> Game:
     if loses_rather(game, player):
         return game
     WINNING_BY_EFFECT.decided(game, f"an effect says that {player} wins the game")
+    for teammate in win_with_them(game, player):
+        game = game.altering_player(teammate, won=True)
     return winner_takes_the_ante(game.altering_player(player, won=True), player)
 
 
@@ -118,6 +121,12 @@ def draw_by_effect(game: Game, _player: str) -> tuple[DrawsGame, ...]:
 @EMPEROR_LOSES
 def lose_with_them(_game: Game, _losers: tuple[str, ...]) -> tuple[str, ...]:
     """Nobody else loses where no emperor leads a team."""
+    return ()
+
+
+@WINNING_BY_EFFECT.essential("a win has to be somebody's")
+def win_with_them(_game: Game, _winner: str) -> tuple[str, ...]:
+    """Nobody else wins where an effect says that a player does."""
     return ()
 
 

@@ -14,6 +14,7 @@ __all__ = [
     "FREE_MULLIGAN_OF_2009",
     "HANDS_OF_FEWER_CARDS",
     "MULLIGANS_OF_2009",
+    "MULLIGANS_OF_TEAMS_OF_2009",
     "MULLIGANS_OF_TWO_HEADS",
     "MULTIPLAYER_MULLIGAN_OF_2009",
     "SEVEN_CARDS",
@@ -31,6 +32,7 @@ MULLIGANS_OF_2009 = cite("101.4", "2009-05-01")
 FREE_MULLIGAN_OF_2009 = cite("101.4a", "2009-05-01")
 MULTIPLAYER_MULLIGAN_OF_2009 = cite("600.5", "2009-05-01")
 MULLIGANS_OF_TWO_HEADS = cite("101.4b", "2009-05-01")
+MULLIGANS_OF_TEAMS_OF_2009 = cite("606.6a", "2009-05-01")
 
 
 def hands_of_fewer_cards(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
@@ -60,11 +62,13 @@ def one_card_fewer(game: Game, hands: OpeningHands, players: tuple[str, ...]) ->
 
 
 @MULLIGANS_OF_TWO_HEADS
+@MULLIGANS_OF_TEAMS_OF_2009
 def who_go_on_together(game: Game, player: str) -> tuple[str, ...]:
     """Return who take their mulligans together, before anybody else does: a player alone, or a whole team."""
     together = with_whom_turns_are_taken(game, player)
     if len(together) > 1:
-        MULLIGANS_OF_TWO_HEADS.decided(game, f"{' and '.join(together)} take their mulligans first")
+        for citation in (MULLIGANS_OF_TWO_HEADS, MULLIGANS_OF_TEAMS_OF_2009):
+            citation.decided(game, f"{' and '.join(together)} take their mulligans first")
     return together
 
 

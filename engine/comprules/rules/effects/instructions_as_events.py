@@ -55,6 +55,7 @@ from comprules.events.spells_and_abilities import Raises
 from comprules.events.turn import BecomesDayOrNight
 from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.happening.combat import REMOVED_FROM_COMBAT
+from comprules.happening.damage_and_counters import change_to, whose_life_is_set
 from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect, would_win
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.questions import ask_one
@@ -191,7 +192,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
         case SetLife(players, amount):
             return [
                 e
-                for p in named_players(game, speaker, players)
+                for p in whose_life_is_set(game, tuple(named_players(game, speaker, players)))
                 for e in life_becomes(game, p, value_set(game, speaker, amount))
             ]
         case PutCounters(kind, _, Target(index=index) as on, divided=True):
@@ -349,7 +350,7 @@ def _phased_out(speaker: Speaker, subject: Subject) -> tuple[int, ...]:
 @SETTING_LIFE
 def life_becomes(game: Game, player: str, number: int) -> list[Event]:
     """A life total that becomes a number is a gain or a loss of the difference."""
-    change = number - game.players[player].life
+    change = change_to(game, player, number)
     SETTING_LIFE.decided(
         game, f"{player} {'gains' if change > 0 else 'loses'} {abs(change)} life to have {number}"
     )

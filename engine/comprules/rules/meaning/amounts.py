@@ -56,6 +56,7 @@ from comprules.abilities.simple_nouns import (
     X,
 )
 from comprules.book.citing import cite
+from comprules.happening.damage_and_counters import life_total
 from comprules.rules.meaning.colors import colors_among, is_color_pair
 from comprules.rules.meaning.descriptions import was_described
 from comprules.rules.meaning.done_this_turn import of_this_turn
@@ -283,7 +284,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case OnStickers(_, of):
             return on_stickers(game, amount, named(game, board, speaker, of), speaker.began)
         case LifeOf(who):
-            return sum(game.players[player].life for player in players_of(game, board, speaker, who))
+            return sum(life_total(game, player) for player in players_of(game, board, speaker, who))
         case SpeedOf(who):
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
         case SpellsCastBefore():

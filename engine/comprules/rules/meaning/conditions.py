@@ -53,6 +53,7 @@ from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import Casts
+from comprules.happening.damage_and_counters import life_total
 from comprules.happening.day_and_night import DAY_AND_NIGHT
 from comprules.happening.designations import CITYS_BLESSING, MONARCH
 from comprules.happening.whose_turn import is_turn_of
@@ -228,7 +229,7 @@ def _has_more(
 
     def number(of: str) -> int:
         if what == "life":
-            return game.players[of].life
+            return life_total(game, of)
         if what == "cards in hand":
             return len(game.zone("hand", of))
         return len(objects_of(game, board, speaker, AllThese(controlled(what, OnePlayer(of)))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comprules.abilities.kinds import Ability, Static
-from comprules.abilities.would import CantHappen, WouldEnter
+from comprules.abilities.would import CantHappen, WouldEnter, WouldHappen
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
@@ -13,7 +13,7 @@ from comprules.events.zones import Creates, Destroys, Moves
 from comprules.happening.new_objects import tokens_to_be
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import INDESTRUCTIBLE
-from comprules.rules.meaning import holds
+from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.rules.permission.staying_there import (
     DUNGEONS_STAY_OUTSIDE,
@@ -39,6 +39,7 @@ __all__ = [
     "PERMANENT_TYPES_ALONE",
     "SORCERIES_NEVER_ENTER",
     "TOKENS_THAT_CANT_BE_THERE",
+    "also_for",
     "can_happen",
     "counters_it_can_have",
     "forbidden",
@@ -153,6 +154,16 @@ def is_ignored(game: Game, event: Event, source: int, ability: Ability) -> bool:
     return ignored
 
 
+@CANT_EFFECTS.essential("what can't happen can't happen to somebody")
+def also_for(_game: Game, event: Event) -> tuple[Event, ...]:
+    """What can't happen to a player concerns that player alone; return the events that it is asked of."""
+    return (event,)
+
+
+def _is_spoken_of(game: Game, event: Event, would: WouldHappen, speaker: Speaker) -> bool:
+    return any(affected_by(game, each, would, speaker) is not None for each in also_for(game, event))
+
+
 @CANT_EFFECTS
 @CANT_AS_IT_ENTERS
 def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
@@ -161,7 +172,7 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
         speaker = speaker_of(game, i, held, views(game)[i].controller)
         if not holds(game, views(game), speaker, condition_of(held)):
             continue
-        if affected_by(game, event, part.would, speaker) is not None:
+        if _is_spoken_of(game, event, part.would, speaker):
             what = f"{game.label(i)}: it can't happen"
             if is_ignored(game, event, i, held.ability):
                 continue
@@ -172,7 +183,7 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
     for pending in game.pending:
         if isinstance(pending.replacement, CantHappen):
             speaker = pending.speaker
-            if affected_by(game, event, pending.replacement.would, speaker) is not None:
+            if _is_spoken_of(game, event, pending.replacement.would, speaker):
                 CANT_AS_IT_ENTERS.decided_once(game, f"{game.label(speaker.source)} said so before the event")
                 what = f"{game.label(speaker.source)}: it can't happen"
                 yield Replacing(("pending", pending.id), what, "", nothing, CANT_EFFECTS, "can't")

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.events.every import Event
+from comprules.events.players import LosesGame, WinsGame
 from comprules.happening.teams import team_of
+from comprules.questions import ask_one
+from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
     "LIFE_OF_EACH_PLAYER",
+    "LIFE_TOTAL_OF_A_PLAYER",
+    "SETTING_LIFE_OF_A_TEAM",
+    "SETTING_LIFE_OF_ONE",
     "SHARED_LIFE_TOTAL",
     "TOGETHER_OR_NOT_AT_ALL",
+    "also_for_the_team",
+    "change_of_the_team",
+    "life_total_of_the_team",
     "lose_with_the_team",
+    "one_of_each_team",
     "team_with_one_life_total",
+    "win_with_the_team",
 ]
 
 SHARED_LIFE_TOTAL = cite("810.4")
 TOGETHER_OR_NOT_AT_ALL = cite("810.8a")
+LIFE_TOTAL_OF_A_PLAYER = cite("810.9a")
+SETTING_LIFE_OF_ONE = cite("810.9c")
+SETTING_LIFE_OF_A_TEAM = cite("810.9d")
 LIFE_OF_EACH_PLAYER = cite("810.9")
 
 
@@ -37,3 +52,52 @@ def lose_with_the_team(game: Game, losers: tuple[str, ...]) -> tuple[str, ...]:
     if others:
         TOGETHER_OR_NOT_AT_ALL.decided(game, f"{', '.join(others)} lose with {', '.join(losers)}")
     return others
+
+
+@TOGETHER_OR_NOT_AT_ALL
+def win_with_the_team(game: Game, winner: str) -> tuple[str, ...]:
+    """If one player of a team wins, so do the others."""
+    others = tuple(player for player in team_of(game, winner) if player in game.alive and player != winner)
+    if others:
+        TOGETHER_OR_NOT_AT_ALL.decided(game, f"{', '.join(others)} win with {winner}")
+    return others
+
+
+@TOGETHER_OR_NOT_AT_ALL
+def also_for_the_team(game: Game, event: Event) -> tuple[Event, ...]:
+    """If one player of a team can't win or lose the game, nobody of the team can."""
+    if not isinstance(event, LosesGame | WinsGame):
+        return (event,)
+    team = team_of(game, event.player)
+    TOGETHER_OR_NOT_AT_ALL.decided_once(game, f"what keeps one of {' and '.join(team)} from it keeps all")
+    return tuple(replace(event, player=player) for player in team)
+
+
+@LIFE_TOTAL_OF_A_PLAYER
+def life_total_of_the_team(game: Game, player: str) -> int:
+    """Where one player's life total is asked for, it is that of the team."""
+    life = game.players[player].life
+    LIFE_TOTAL_OF_A_PLAYER.decided(game, f"{player}'s life total is that of the team, {life}")
+    return life
+
+
+@SETTING_LIFE_OF_ONE
+def change_of_the_team(game: Game, player: str, number: int) -> int:
+    """If one player's life total is set, that player gains or loses what the team's lacks or has too much."""
+    change = number - game.players[player].life
+    SETTING_LIFE_OF_ONE.decided(game, f"{player}'s team comes to {number} life by a change of {change:+}")
+    return change
+
+
+@SETTING_LIFE_OF_A_TEAM
+def one_of_each_team(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """If life totals would be set for each player of a team, the team picks one, who alone is affected."""
+    affected: list[str] = []
+    for team in dict.fromkeys(team_of(game, player) for player in players):
+        if len(team) > 1 and set(team) <= set(players):
+            chosen = ask_one(game, team[0], "choose whose life total is set", team)
+            SETTING_LIFE_OF_A_TEAM.decided(game, f"of {' and '.join(team)} only {chosen} is affected")
+            affected.append(chosen)
+        else:
+            affected += [player for player in team if player in players]
+    return tuple(affected)

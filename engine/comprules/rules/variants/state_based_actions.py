@@ -70,7 +70,7 @@ def team_without_life(game: Game) -> Iterator[Verdict]:
         life = game.players[members[0]].life
         if life <= 0:
             for name in members:
-                yield LosesGame(name, "a team life total of 0 or less")
+                yield LosesGame(name, "0 or less life")
         elif life < LOW_LIFE:
             yield TEAM_WITHOUT_LIFE.spared(f"{' and '.join(members)} have {life} life")
 

@@ -1,0 +1,77 @@
+"""810: what a team of Two-Headed Giant has together, misread."""
+
+from __future__ import annotations
+
+from comprules.book.citing import original
+from comprules.editions.of_2009.life_of_two_heads import (
+    HALF_THE_LIFE_OF_THE_TEAM,
+    SETTING_HALF_OF_THE_LIFE,
+    change_of_half_the_life,
+    half_the_life_of_the_team,
+)
+from comprules.editions.of_2009.opening_hands import MULLIGANS_OF_TEAMS_OF_2009, who_go_on_together
+from comprules.events.every import Event
+from comprules.happening.winning_and_losing import win_with_them
+from comprules.rules.replacement.impossible_events import also_for
+from comprules.rules.variants.shared_life import (
+    LIFE_TOTAL_OF_A_PLAYER,
+    SETTING_LIFE_OF_A_TEAM,
+    SETTING_LIFE_OF_ONE,
+    TOGETHER_OR_NOT_AT_ALL,
+    also_for_the_team,
+    change_of_the_team,
+    life_total_of_the_team,
+    one_of_each_team,
+    win_with_the_team,
+)
+from comprules.state.game import Game
+
+__all__: list[str] = []
+
+
+@MULLIGANS_OF_TEAMS_OF_2009.misreading_of(who_go_on_together)
+def each_goes_on_alone(_game: Game, player: str) -> tuple[str, ...]:
+    """Each player of a team takes mulligans alone, until that player keeps."""
+    return (player,)
+
+
+@TOGETHER_OR_NOT_AT_ALL.misreading_of(win_with_the_team)
+def wins_alone(game: Game, winner: str) -> tuple[str, ...]:
+    """Only the player of whom an effect says so wins."""
+    return original(win_with_them)(game, winner)
+
+
+@TOGETHER_OR_NOT_AT_ALL.misreading_of(also_for_the_team)
+def for_one_alone(game: Game, event: Event) -> tuple[Event, ...]:
+    """What keeps one player from losing doesn't keep the teammate from it."""
+    return original(also_for)(game, event)
+
+
+@HALF_THE_LIFE_OF_THE_TEAM.misreading_of(half_the_life_of_the_team)
+def all_the_life_of_the_team(game: Game, player: str) -> int:
+    """A player's life total is that of the whole team."""
+    return game.players[player].life
+
+
+@LIFE_TOTAL_OF_A_PLAYER.misreading_of(life_total_of_the_team)
+def a_share_of_the_life(game: Game, player: str) -> int:
+    """A player's life total is half of the team's, rounded up."""
+    return -(-game.players[player].life // 2)
+
+
+@SETTING_HALF_OF_THE_LIFE.misreading_of(change_of_half_the_life)
+def all_of_it_is_set(game: Game, player: str, number: int) -> int:
+    """The life total of the whole team becomes the number."""
+    return number - game.players[player].life
+
+
+@SETTING_LIFE_OF_ONE.misreading_of(change_of_the_team)
+def a_share_is_set(game: Game, player: str, number: int) -> int:
+    """The player's half of the team's life becomes the number."""
+    return number + game.players[player].life // 2 - game.players[player].life
+
+
+@SETTING_LIFE_OF_A_TEAM.misreading_of(one_of_each_team)
+def each_of_them(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Each player gains or loses what it takes, one beside the other."""
+    return players
