@@ -205,3 +205,31 @@ Feature: 805. Shared Team Turns Option
       When the game goes on to Bob's upkeep
       Then "Elk" is untapped
       And "Ox" is tapped
+
+  @CR-805.4b
+  Rule: 805.4b Both draw
+
+    Scenario: Each player of the team draws in its draw step, and nobody of the other team
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      When the game goes on to Bob's precombat main phase
+      Then Bob has 1 card in hand
+      And Dave has 1 card in hand
+      And Alice has 0 cards in hand
+      And Carol has 0 cards in hand
+
+  @CR-805.5b
+  Rule: 805.5b A team passes
+
+    Scenario: A spell resolves once both teams have passed, and not after one of them
+      Given Alice and Carol play together against Bob and Dave
+      And the game is a Two-Headed Giant game
+      And Carol has "Shock" in hand
+      And Carol has {R} in the mana pool
+      And Bob controls "Grizzly Bears"
+      When Alice would receive priority
+      And Carol casts "Shock" targeting "Grizzly Bears"
+      And Carol passes
+      Then "Shock" is on the stack
+      When Dave passes
+      Then "Grizzly Bears" is in Bob's graveyard

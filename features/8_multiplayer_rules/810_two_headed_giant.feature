@@ -95,3 +95,11 @@ Feature: 810. Two-Headed Giant
       When Dave concedes
       Then Bob and Dave have lost the game
       And Alice has won the game
+
+  @CR-810.8b
+  Rule: 810.8b Conceding for both
+
+    Scenario: A player who concedes takes the teammate along, whatever life the team has
+      When Bob concedes
+      Then Bob and Dave have lost the game
+      And Carol has won the game

@@ -61,8 +61,8 @@ from comprules.rules.starting.who_begins import starting_player
 from comprules.rules.state_based.players_and_permanents import no_life_left, ten_poison_counters
 from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.turn.loops import mandatory_loop
-from comprules.rules.turn.priority import at_the_turn, who_share_the_stack
-from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size
+from comprules.rules.turn.priority import at_the_turn, next_with_priority, who_share_the_stack
+from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size, who_draws_for_the_turn
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
 from comprules.rules.turn.turns import turn_ends
 from comprules.rules.variants import (
@@ -148,6 +148,8 @@ def sharing_turns(ruleset: Ruleset) -> Ruleset:
     return (
         ruleset.replacing(with_whom_turns_are_taken, shared_turns.team_taking_turns)
         .replacing(with_priority, shared_turns.team_with_priority)
+        .replacing(next_with_priority, shared_turns.next_team_with_priority)
+        .replacing(who_draws_for_the_turn, shared_turns.team_draws_for_the_turn)
         .replacing(who_order_triggers, shared_turns.teams_in_turn_order)
         .replacing(drawing_in_order, shared_turns.team_draws_first)
         .replacing(starting_player, before_the_game.starting_team)

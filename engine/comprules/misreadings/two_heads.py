@@ -13,7 +13,10 @@ from comprules.editions.of_2009.opening_hands import MULLIGANS_OF_TEAMS_OF_2009,
 from comprules.events.every import Event
 from comprules.happening.winning_and_losing import win_with_them
 from comprules.rules.replacement.impossible_events import also_for
+from comprules.rules.turn.priority import next_with_priority
+from comprules.rules.turn.turn_based_actions import who_draws_for_the_turn
 from comprules.rules.variants.shared_life import (
+    CONCEDING_FOR_BOTH,
     LIFE_TOTAL_OF_A_PLAYER,
     SETTING_LIFE_OF_A_TEAM,
     SETTING_LIFE_OF_ONE,
@@ -21,8 +24,15 @@ from comprules.rules.variants.shared_life import (
     also_for_the_team,
     change_of_the_team,
     life_total_of_the_team,
+    lose_with_the_team,
     one_of_each_team,
     win_with_the_team,
+)
+from comprules.rules.variants.shared_turns import (
+    EACH_OF_THEM_DRAWS,
+    TEAM_PASSES,
+    next_team_with_priority,
+    team_draws_for_the_turn,
 )
 from comprules.state.game import Game
 
@@ -75,3 +85,21 @@ def a_share_is_set(game: Game, player: str, number: int) -> int:
 def each_of_them(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """Each player gains or loses what it takes, one beside the other."""
     return players
+
+
+@CONCEDING_FOR_BOTH.misreading_of(lose_with_the_team)
+def concedes_alone(_game: Game, _losers: tuple[str, ...]) -> tuple[str, ...]:
+    """A player concedes alone, and the teammate plays on."""
+    return ()
+
+
+@EACH_OF_THEM_DRAWS.misreading_of(team_draws_for_the_turn)
+def one_of_them_draws(game: Game) -> tuple[str, ...]:
+    """One player of the team draws for the turn."""
+    return original(who_draws_for_the_turn)(game)
+
+
+@TEAM_PASSES.misreading_of(next_team_with_priority)
+def teammate_after_teammate(game: Game, _passing: tuple[str, ...]) -> str:
+    """When a player has passed, the teammate has priority."""
+    return original(next_with_priority)(game, (game.priority,))

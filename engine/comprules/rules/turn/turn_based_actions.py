@@ -43,6 +43,7 @@ __all__ = [
     "untap_permanents",
     "usual_hand_size",
     "wear_off",
+    "who_draws_for_the_turn",
 ]
 
 NO_FIRST_DRAW_STEP = cite("103.8a")
@@ -156,11 +157,17 @@ def draws_among_several(game: Game) -> bool:
     return True
 
 
+@CARD_FOR_THE_TURN.essential("a card for the turn is drawn by somebody")
+def who_draws_for_the_turn(game: Game) -> tuple[str, ...]:
+    """The active player draws for the turn, and nobody besides."""
+    return (game.active,)
+
+
 @CARD_FOR_THE_TURN
 @TURN_BASED_AT_ONCE
 def draw_for_the_turn(game: Game) -> Game:
     """The active player draws a card."""
-    for player in active_players(game):
+    for player in who_draws_for_the_turn(game):
         for cited in (CARD_FOR_THE_TURN, TURN_BASED_AT_ONCE):
             cited.decided(game, f"{player} draws a card for the turn")
         game = happen(game, Draws(player))

@@ -6,11 +6,13 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import LosesGame, WinsGame
 from comprules.happening.teams import team_of
+from comprules.happening.winning_and_losing import CONCEDED
 from comprules.questions import ask_one
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
+    "CONCEDING_FOR_BOTH",
     "LIFE_OF_EACH_PLAYER",
     "LIFE_TOTAL_OF_A_PLAYER",
     "SETTING_LIFE_OF_A_TEAM",
@@ -28,6 +30,7 @@ __all__ = [
 
 SHARED_LIFE_TOTAL = cite("810.4")
 TOGETHER_OR_NOT_AT_ALL = cite("810.8a")
+CONCEDING_FOR_BOTH = cite("810.8b")
 LIFE_TOTAL_OF_A_PLAYER = cite("810.9a")
 SETTING_LIFE_OF_ONE = cite("810.9c")
 SETTING_LIFE_OF_A_TEAM = cite("810.9d")
@@ -44,6 +47,7 @@ def team_with_one_life_total(game: Game, player: str) -> tuple[str, ...]:
     return team
 
 
+@CONCEDING_FOR_BOTH
 @TOGETHER_OR_NOT_AT_ALL
 def lose_with_the_team(game: Game, losers: tuple[str, ...]) -> tuple[str, ...]:
     """If one player of a team loses, so do the others."""
@@ -51,6 +55,8 @@ def lose_with_the_team(game: Game, losers: tuple[str, ...]) -> tuple[str, ...]:
     others = tuple(dict.fromkeys(p for p in teammates if p in game.alive and p not in losers))
     if others:
         TOGETHER_OR_NOT_AT_ALL.decided(game, f"{', '.join(others)} lose with {', '.join(losers)}")
+        if any(game.players[loser].lost == CONCEDED for loser in losers):
+            CONCEDING_FOR_BOTH.decided(game, f"{', '.join(losers)} conceded for the whole team")
     return others
 
 

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import cite
+from comprules.book.citing import cite, original
 from comprules.happening.teams import still_playing, teams
+from comprules.happening.whose_turn import active_players
 from comprules.questions import ask_one
 from comprules.rules.meaning import opponents_of
+from comprules.rules.turn.priority import next_with_priority
 from comprules.rules.turn.turn_based_actions import MULTIPLAYER_DRAW_STEP
 from comprules.state.game import Game
 
 __all__ = [
     "DRAW_STEP_OF_THE_FIRST_TEAM",
+    "EACH_OF_THEM_DRAWS",
     "NO_FIRST_DRAW",
     "OPTION_OF_TWO_HEADS",
     "PRIORITY_OF_TEAMS",
     "TEAMS_DRAW",
     "TEAMS_HAVE_PRIORITY",
     "TEAMS_IN_COMBAT",
+    "TEAM_PASSES",
     "TRIGGERS_OF_TEAMS",
     "TURNS_OF_TEAMS",
+    "next_team_with_priority",
     "team_draws_first",
+    "team_draws_for_the_turn",
     "team_has_draw_step",
     "team_taking_turns",
     "team_that_defends",
@@ -35,6 +41,8 @@ TEAMS_IN_COMBAT = cite("506.2b")
 TEAMS_DRAW = cite("121.2d")
 TEAMS_HAVE_PRIORITY = cite("117.6")
 PRIORITY_OF_TEAMS = cite("805.5")
+EACH_OF_THEM_DRAWS = cite("805.4b")
+TEAM_PASSES = cite("805.5b")
 TRIGGERS_OF_TEAMS = cite("805.7")
 
 
@@ -99,3 +107,18 @@ def team_draws_first(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     if len(ordered) > 1:
         TEAMS_DRAW.decided(game, f"these draw one after the other: {', '.join(ordered)}")
     return tuple(ordered)
+
+
+@EACH_OF_THEM_DRAWS
+def team_draws_for_the_turn(game: Game) -> tuple[str, ...]:
+    """In a team's draw step each of its players draws a card."""
+    team = active_players(game)
+    EACH_OF_THEM_DRAWS.decided(game, f"{' and '.join(team)} each draw a card for the turn")
+    return team
+
+
+@TEAM_PASSES
+def next_team_with_priority(game: Game, passing: tuple[str, ...]) -> str:
+    """A team passes as one; then the next team in turn order has priority."""
+    TEAM_PASSES.decided_once(game, f"{' and '.join(passing)} pass together")
+    return original(next_with_priority)(game, passing)
