@@ -314,6 +314,23 @@ Feature: 800.4 Players who leave a multiplayer game
       And Carol passes
       Then Alice has 22 life
 
+    Scenario: What counts when somebody casts an artifact is what that player had as that player left
+      Given the players are Alice, Bob and Carol
+      And the card "Levy" is an "Enchantment" that costs {1}{W}:
+        """
+        Whenever an opponent casts an artifact spell, you gain 1 life for each creature that player controls.
+        """
+      And Alice controls "Levy"
+      And it is Bob's precombat main
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      And Carol controls "Gray Ogre"
+      And Bob has "Ornithopter" in hand
+      When Bob casts "Ornithopter"
+      And Bob concedes
+      And Carol passes
+      And Alice passes
+      Then Alice has 22 life
+
   @CR-800.4j
   Rule: 800.4j A turn without an active player
 

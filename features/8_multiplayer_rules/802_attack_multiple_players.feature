@@ -137,3 +137,44 @@ Feature: 802. Attack Multiple Players Option
       And "Grizzly Bears" (2) is in Alice's graveyard
       And "Grizzly Bears" (3) is in Alice's graveyard
       And Alice controls "Grizzly Bears" (4)
+
+  @CR-2009-602.3b
+  Rule: 602.3b of 2009 A band attacks one player
+
+    Scenario: In 2009 a band attacks one player as well
+      Given Alice controls "Timber Wolves" and "Grizzly Bears"
+      And Carol controls "Hill Giant"
+      And Alice controls "Hill Giant" (Alice's)
+      When Alice tries to attack Bob with "Timber Wolves" and "Hill Giant" (Alice's) and Carol with "Grizzly Bears"
+      And Alice chooses "Timber Wolves" and "Grizzly Bears"
+      Then it is refused
+      When Alice attacks Bob with "Timber Wolves" and "Grizzly Bears" and Carol with "Hill Giant" (Alice's)
+      And Alice chooses "Timber Wolves" and "Grizzly Bears"
+      And the game goes on to Alice's end of combat
+      Then Bob has 17 life
+      And Carol has 17 life
+
+  @CR-2009-602.5
+  Rule: 602.5 of 2009 Damage is assigned in turn order
+
+    Scenario: In 2009 the first defending player divides damage first as well
+      Given Alice controls "Grizzly Bears" (1), "Grizzly Bears" (2), "Grizzly Bears" (3) and "Grizzly Bears" (4)
+      And Carol controls "Two-Headed Giant of Foriys" (Carol's)
+      And Bob controls "Two-Headed Giant of Foriys" (Bob's)
+      When Alice attacks Bob with "Grizzly Bears" (1) and "Grizzly Bears" (2) and Carol with "Grizzly Bears" (3) and "Grizzly Bears" (4)
+      And Bob blocks "Grizzly Bears" (1) with "Two-Headed Giant of Foriys" (Bob's) and "Grizzly Bears" (2) with "Two-Headed Giant of Foriys" (Bob's) and "Grizzly Bears" (3) with "Two-Headed Giant of Foriys" (Carol's) and "Grizzly Bears" (4) with "Two-Headed Giant of Foriys" (Carol's)
+      And the game goes on to Alice's combat damage step
+      Then Bob is asked to choose one from "Grizzly Bears" (1) and "Grizzly Bears" (2)
+      When Bob chooses "Grizzly Bears" (1)
+      And Bob chooses "Grizzly Bears" (1)
+      And Bob chooses "Grizzly Bears" (2)
+      And Bob chooses "Grizzly Bears" (2)
+      Then Carol is asked to choose one from "Grizzly Bears" (3) and "Grizzly Bears" (4)
+      When Carol chooses "Grizzly Bears" (3)
+      And Carol chooses "Grizzly Bears" (3)
+      And Carol chooses "Grizzly Bears" (3)
+      And Carol chooses "Grizzly Bears" (3)
+      Then "Grizzly Bears" (1) is in Alice's graveyard
+      And "Grizzly Bears" (2) is in Alice's graveyard
+      And "Grizzly Bears" (3) is in Alice's graveyard
+      And Alice controls "Grizzly Bears" (4)

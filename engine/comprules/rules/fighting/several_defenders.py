@@ -22,6 +22,8 @@ __all__ = [
     "RESTRICTIONS_FOR_ONE_PLAYER",
     "WHICH_DEFENDING_PLAYER",
     "WHOM_EACH_ATTACKS",
+    "Attacked",
+    "Blocks",
     "all_opponents_defend",
     "as_chosen_for_each",
     "blocks_for_oneself",

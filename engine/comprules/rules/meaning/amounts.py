@@ -214,7 +214,7 @@ def how_many(game: Game, things: tuple[int, ...]) -> int:
 def _as_far_as_known(
     game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter
 ) -> tuple[Game, Mapping[int, View]]:
-    """Return the game in which what is counted is looked for, which is another one for a player who has left."""
+    """Return the game in which what is counted is looked for: an earlier one for a player who has left."""
     theirs = predicate_of(described, ControlledBy) if game.departed else None
     if theirs is None:
         return game, board

@@ -243,7 +243,7 @@ def those_still_there(game: Game, speaker: Speaker, kind: str, found: tuple[int,
 
 @INFORMATION_OF_THE_GONE
 def as_players_left(game: Game, players: tuple[str, ...]) -> Game:
-    """Return the game in which to look for what belongs to a player: as it was when one who has left it left."""
+    """Return the game in which to look for what a player has: as it was when one who has left it left."""
     for player in players:
         if player in game.departed:
             INFORMATION_OF_THE_GONE.decided(game, f"of {player}, who has left, what was last known counts")

@@ -133,7 +133,7 @@ def receive_priority(game: Game, player: str) -> Game:
 
 @WITHOUT_ACTIVE_PLAYER
 def who_receives_it_instead(game: Game, player: str) -> str:
-    """In the turn of a player who has left, the next one in turn order receives priority in that one's place."""
+    """In the turn of a player who has left, the next one in turn order receives priority instead."""
     following = game.following(player)
     WITHOUT_ACTIVE_PLAYER.decided_once(game, f"{player} has left: {following} receives priority instead")
     return following

@@ -40,7 +40,7 @@ def opponent_to_the_left(game: Game) -> tuple[str, ...]:
 
 @ATTACKING_RIGHT
 def opponent_to_the_right(game: Game) -> tuple[str, ...]:
-    """Only the opponent in the next seat to the right is attacked: that of the player before in turn order."""
+    """Only the opponent in the next seat to the right is attacked: that of the one before in turn order."""
     beside = _neighbor(game, game.active, -1)
     ATTACKING_RIGHT.decided_once(
         game, f"to the right {game.active} can attack {', '.join(beside) or 'nobody'}"
