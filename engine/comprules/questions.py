@@ -135,14 +135,14 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
 
 
 def who_chooses_instead(game: Game, player: str) -> str:
-    """Return who makes the choice of a player who has left the game, for an object that resolves or a rule."""
+    """Return who makes the choice of a player who has left, for an object that resolves or a rule."""
     stack = game.zone("stack")
     return chosen_by_controller(game, player, stack[0]) if stack else chooses_for_a_rule(game, player)
 
 
 @CHOICES_FOR_AN_OBJECT
 def chosen_by_controller(game: Game, player: str, thing: int) -> str:
-    """Another player chooses, whom the controller of the object picks: an opponent in place of an opponent."""
+    """Another player chooses, whom the object's controller picks: an opponent in place of an opponent."""
     controller = game.objects[thing].controller
     theirs = tuple(p for p in game.alive if _are_opponents(game, controller, p))
     others = theirs if _are_opponents(game, controller, player) and theirs else game.alive

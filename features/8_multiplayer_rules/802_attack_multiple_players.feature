@@ -174,6 +174,7 @@ Feature: 802. Attack Multiple Players Option
       And Carol chooses "Grizzly Bears" (3)
       And Carol chooses "Grizzly Bears" (3)
       And Carol chooses "Grizzly Bears" (3)
+      And all players pass
       Then "Grizzly Bears" (1) is in Alice's graveyard
       And "Grizzly Bears" (2) is in Alice's graveyard
       And "Grizzly Bears" (3) is in Alice's graveyard

@@ -138,7 +138,7 @@ def in_apnap_order(game: Game, blocks: tuple[Blocks, ...]) -> tuple[Blocks, ...]
 
 @ASSIGNING_IN_TURN_ORDER
 def place_in_assigning(game: Game, player: str) -> int:
-    """Return a player's place in the order in which players assign combat damage, the active player's first."""
+    """Return a player's place in the order in which players assign combat damage."""
     if _several_defend(game):
         ASSIGNING_IN_TURN_ORDER.decided_once(game, "combat damage is assigned in turn order")
     return game.alive.index(player)
