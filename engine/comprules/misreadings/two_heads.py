@@ -13,7 +13,6 @@ from comprules.editions.of_2009.opening_hands import MULLIGANS_OF_TEAMS_OF_2009,
 from comprules.events.every import Event
 from comprules.happening.winning_and_losing import win_with_them
 from comprules.rules.replacement.impossible_events import also_for
-from comprules.rules.turn.priority import next_with_priority
 from comprules.rules.turn.turn_based_actions import who_draws_for_the_turn
 from comprules.rules.variants.shared_life import (
     CONCEDING_FOR_BOTH,
@@ -100,6 +99,6 @@ def one_of_them_draws(game: Game) -> tuple[str, ...]:
 
 
 @TEAM_PASSES.misreading_of(next_team_with_priority)
-def teammate_after_teammate(game: Game, _passing: tuple[str, ...]) -> str:
+def teammate_after_teammate(game: Game, passing: tuple[str, ...]) -> str:
     """When a player has passed, the teammate has priority."""
-    return original(next_with_priority)(game, (game.priority,))
+    return next((player for player in passing if player != game.priority), game.priority)
