@@ -14,6 +14,9 @@ __all__ = [
     "CHOICES_FOR_AN_OBJECT",
     "CHOICES_FOR_A_RULE",
     "CHOICES_WITHIN_RANGE",
+    "CONTROL_OF_ONESELF",
+    "DECISIONS_FOR_ANOTHER",
+    "OWN_DECISIONS",
     "Answers",
     "Known",
     "Question",
@@ -28,13 +31,20 @@ __all__ = [
     "choosable",
     "chooses_for_a_rule",
     "chosen_by_controller",
+    "decides_as_ever",
+    "decides_as_well",
+    "decides_for_another",
     "ways_to_answer",
     "who_chooses_instead",
+    "who_decides",
 ]
 
 CHOICES_FOR_AN_OBJECT = cite("800.4g")
 CHOICES_FOR_A_RULE = cite("800.4h")
 CHOICES_WITHIN_RANGE = cite("801.5a")
+DECISIONS_FOR_ANOTHER = cite("721.5")
+OWN_DECISIONS = cite("721.8")
+CONTROL_OF_ONESELF = cite("721.9")
 
 Known = tuple[tuple[str, tuple[str, ...]], ...]
 """What players have chosen at the same time, each with the picks."""
@@ -117,11 +127,13 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
     if game.players[question.player].gone:
         question = replace(question, player=who_chooses_instead(game, question.player))
     if question.numbers:
+        question = _to_who_decides(game, question)
         number = _number(question, game.arbiter.choose(question))
         game.arbiter.answered.append(question.text)
         return (number,)
     if len(question.options) == question.least and (len(question.options) < 2 or not question.ordered):
         return question.options
+    question = _to_who_decides(game, question)
     picks = tuple(game.arbiter.choose(question))
     stray = [pick for pick in picks if pick not in question.options]
     if stray or len(set(picks)) != len(picks) or not question.least <= len(picks) <= question.most:
@@ -132,6 +144,49 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
         raise WrongAnswerError(message)
     game.arbiter.answered.append(question.text)
     return picks
+
+
+def _to_who_decides(game: Game, question: Question) -> Question:
+    """Return the question as it is put to whoever decides for the player."""
+    if not game.controlled:
+        return question
+    player = question.player
+    decides = who_decides(game, player)
+    if decides == player:
+        return question
+    return replace(question, player=decides, text=f"for {player}: {question.text}")
+
+
+def who_decides(game: Game, player: str) -> str:
+    """Return who makes the decisions of a player in a turn in which players are controlled."""
+    if player not in game.controlled:
+        return decides_as_well(game, player)
+    if game.controlled[player] == player:
+        return decides_as_ever(game, player)
+    return decides_for_another(game, player)
+
+
+@DECISIONS_FOR_ANOTHER
+def decides_for_another(game: Game, player: str) -> str:
+    """Whoever controls a player makes all decisions that rules and objects let that player make."""
+    by = game.controlled[player]
+    DECISIONS_FOR_ANOTHER.decided(game, f"{by}, who controls {player}, decides for {player}")
+    return by
+
+
+@OWN_DECISIONS
+def decides_as_well(game: Game, player: str) -> str:
+    """Whoever controls another player goes on to make their own decisions."""
+    if player in game.controlled.values():
+        OWN_DECISIONS.decided(game, f"{player}, who controls another player, decides for {player} too")
+    return player
+
+
+@CONTROL_OF_ONESELF
+def decides_as_ever(game: Game, player: str) -> str:
+    """A player who has been given control of themselves decides as ever."""
+    CONTROL_OF_ONESELF.decided(game, f"{player}, who controls {player}, decides as ever")
+    return player
 
 
 def who_chooses_instead(game: Game, player: str) -> str:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BecomesAttacking",
+    "ControlPlayers",
     "DigUntil",
     "ExtraPhases",
     "ExtraSteps",
@@ -47,6 +48,13 @@ class ObjectAction(Introduces):
 @dataclass(frozen=True, slots=True)
 class ExtraTurn(Introduces):
     """Players each take an extra turn after this one (500.7)."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class ControlPlayers(Introduces):
+    """The controller controls players during the next turn of each (721.1)."""
 
     players: Players
 

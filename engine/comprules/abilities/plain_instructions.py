@@ -57,6 +57,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.keyword_actions import (
     BecomesAttacking,
+    ControlPlayers,
     DigUntil,
     ExtraPhases,
     ExtraSteps,
@@ -205,6 +206,7 @@ PlainInstruction = (
     KeywordAction
     | ObjectAction
     | ExtraTurn
+    | ControlPlayers
     | ExtraPhases
     | ExtraSteps
     | Reselect

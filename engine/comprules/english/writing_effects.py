@@ -32,6 +32,7 @@ from comprules.abilities.instructions import (
     UnpreventableDamage,
 )
 from comprules.abilities.keyword_actions import (
+    ControlPlayers,
     DigUntil,
 )
 from comprules.abilities.kinds import (
@@ -216,7 +217,14 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return BEGIN_CANT.words(effect)
         case BeginReplacement() | SelfReplacement():
             return begun_words(effect)
-        case ApplyToNextSpell() | ChooseTargets() | EnterWith() | Exchange() | ExchangeLife():
+        case (
+            ApplyToNextSpell()
+            | ChooseTargets()
+            | ControlPlayers()
+            | EnterWith()
+            | Exchange()
+            | ExchangeLife()
+        ):
             return SINGLE_INSTRUCTIONS.words(effect)
         case SkipThat() | Reveal():
             return PLAYER_ACTIONS.words(effect)

@@ -79,6 +79,7 @@ from comprules.events.turn import (
     BeginsStep,
     BeginsTurn,
     Restarts,
+    WillControl,
 )
 from comprules.events.zones import (
     Acts,
@@ -186,6 +187,7 @@ Event = (
     | BecomesDayOrNight
     | PaysLife
     | AddsTurn
+    | WillControl
     | AddsPhases
     | AddsSteps
 )

@@ -18,6 +18,7 @@ __all__ = [
     "BeginsStep",
     "BeginsTurn",
     "Restarts",
+    "WillControl",
 ]
 
 
@@ -51,6 +52,14 @@ class AddsTurn:
     """A player will take an extra turn after this one (500.7)."""
 
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class WillControl:
+    """A player will control another, or themselves, during the next turn of that one (721.1)."""
+
+    player: str
+    controlled: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from comprules.events.every import Event
 from comprules.events.spells_and_abilities import BeginsEffect
 from comprules.events.zones import Creates, Moves
 from comprules.happening import planar_decks
+from comprules.happening.controlled_players import without_control_of_players
 from comprules.happening.designations import crowned_by_leaving
 from comprules.happening.new_objects import move_object, remember_object, without_object
 from comprules.happening.phasing import leaves_with_its_owner
@@ -71,7 +72,7 @@ def leave_the_game(game: Game, player: str) -> Game:
         for e in game.lasting
         if not any(isinstance(c, ChangeControl) and c.to == OnePlayer(player) for c in e.changes)
     )
-    game = replace(game, lasting=kept)
+    game = without_control_of_players(replace(game, lasting=kept), player)
     for i in tuple(game.zone("stack")):
         if game.objects[i].kind == "ability" and game.objects[i].controller == player:
             game = without_object(remember_object(game, before, i), i)

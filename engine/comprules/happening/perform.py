@@ -86,6 +86,7 @@ from comprules.events.turn import (
     BeginsStep,
     BeginsTurn,
     Restarts,
+    WillControl,
 )
 from comprules.events.zones import (
     Acts,
@@ -107,6 +108,11 @@ from comprules.events.zones import (
 )
 from comprules.happening import combat, mana_in_pools, owning, restarting, timestamps
 from comprules.happening.chance import shuffled
+from comprules.happening.controlled_players import (
+    control_as_the_turn_begins,
+    still_the_active_player,
+    to_be_controlled,
+)
 from comprules.happening.damage_and_counters import (
     count_commander_damage,
     mark_damage,
@@ -305,6 +311,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return restarting.with_new_game(game, before, event)
         case AddsTurn(player):
             return replace(game, extra_turns=(player, *game.extra_turns))
+        case WillControl(player, controlled):
+            return to_be_controlled(game, player, controlled)
         case AddsPhases(phases):
             return replace(game, extra_phases=(*phases, *game.extra_phases))
         case AddsSteps(steps):
@@ -388,9 +396,10 @@ def _begin_turn(game: Game, player: str) -> Game:
     of_their_own = tuple([casters.count(p) for p in with_whom_turns_are_taken(game, game.active)])
     turn = game.turn + 1
     game = game.altering_player(player, last_turn=turn, turn_before=game.players[player].last_turn)
+    game = control_as_the_turn_begins(game, with_whom_turns_are_taken(game, player))
     return replace(
         game,
-        active=player,
+        active=still_the_active_player(game, player),
         turn=turn,
         this_turn=EMPTY,
         deeds=(),

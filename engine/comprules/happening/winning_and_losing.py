@@ -15,6 +15,7 @@ __all__ = [
     "CONCEDED",
     "CONCEDING",
     "CONCEDING_AT_ONCE",
+    "CONCEDING_UNDER_CONTROL",
     "DRAW_BY_EFFECT",
     "EMPEROR_DRAWS",
     "EMPEROR_LOSES",
@@ -31,6 +32,7 @@ __all__ = [
     "lose_by_effect",
     "lose_with_them",
     "loses_rather",
+    "may_concede",
     "no_team_is_left",
     "nobody_is_left",
     "sides_left",
@@ -59,6 +61,8 @@ EMPEROR_DRAWS = cite("104.4h")
 TEAM_DRAWS = cite("104.4g")
 ALL_TEAMS_LOSE_AT_ONCE = cite("104.4d")
 
+CONCEDING_UNDER_CONTROL = cite("721.6")
+
 CONCEDED = "conceded"
 """Why a player lost who conceded."""
 
@@ -71,6 +75,14 @@ def can_be_kept_from_losing(game: Game, event: Event) -> bool:
         for cited in (CONCEDING, CONCEDING_AT_ONCE):
             cited.decided_once(game, f"{event.player} concedes, and nothing can change that")
         return False
+    return True
+
+
+@CONCEDING_UNDER_CONTROL
+def may_concede(game: Game, player: str) -> bool:
+    """Say whether a player may concede now: always, whoever controls that player, and for no other player."""
+    if (by := game.controlled.get(player, player)) != player:
+        CONCEDING_UNDER_CONTROL.decided(game, f"{player}, whom {by} controls, concedes all the same")
     return True
 
 

@@ -20,7 +20,7 @@ from comprules.english.texts import text_of
 from comprules.events.players import LosesGame
 from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority, with_priority
-from comprules.happening.winning_and_losing import CONCEDED
+from comprules.happening.winning_and_losing import CONCEDED, CONCEDING_UNDER_CONTROL, may_concede
 from comprules.judge import (
     CAPABILITIES,
     Action,
@@ -378,6 +378,8 @@ def play(game: Game, action: Action) -> Game:
         case Advance(player, step):
             return turns.advance(game, player, step)
         case Concede(player):
+            if not may_concede(game, player):
+                raise CONCEDING_UNDER_CONTROL.refuses(f"{player} is controlled, and can't concede")
             return priority_after_leaving(happen(game, LosesGame(player, CONCEDED)), player)
         case _:
             assert_never(action)

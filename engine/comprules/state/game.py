@@ -176,6 +176,10 @@ class Game:
     """The instructions for the first thing in the next step that begins (614.10b)."""
     extra_turns: tuple[str, ...] = ()
     """The extra turns that are still to be taken, the next one first."""
+    to_be_controlled: tuple[tuple[str, str], ...] = ()
+    """Who will be controlled in the next turn of their own, and by whom, what began last behind (721.1)."""
+    controlled: Map[str, str] = EMPTY
+    """The players who are controlled in this turn, and by whom (721.1)."""
     extra_phases: tuple[AddedPhase, ...] = ()
     """The phases that were added after the present one."""
     regular: str = ""

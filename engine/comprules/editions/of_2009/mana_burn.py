@@ -11,9 +11,10 @@ from comprules.rules.turn.turn_based_actions import empty_pools
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
-__all__ = ["MANA_BURN", "burning_at_the_end_of_phases", "mana_burn"]
+__all__ = ["MANA_BURN", "NO_BURN_UNDER_CONTROL", "burning_at_the_end_of_phases", "is_burnt", "mana_burn"]
 
 MANA_BURN = cite("300.3", "2009-05-01")
+NO_BURN_UNDER_CONTROL = cite("507.4", "2009-05-01")
 
 
 @MANA_BURN
@@ -21,10 +22,20 @@ def mana_burn(game: Game) -> Game:
     """As a phase ends, each player loses the unused mana in the pool, and 1 life for each."""
     for name in with_unspent_mana(game):
         lost = sum(game.players[name].mana.values()) - sum(part.amount for part in not_lost(game, name))
-        MANA_BURN.decided(game, f"{name} loses {lost} unused mana, and as much life")
+        burns = is_burnt(game, name)
+        MANA_BURN.decided(game, f"{name} loses {lost} unused mana{', and as much life' if burns else ''}")
         game = happen(game, EmptiesPool(name))
-        game = happen(game, LosesLife(name, lost)) if lost else game
+        game = happen(game, LosesLife(name, lost)) if lost and burns else game
     return game
+
+
+@NO_BURN_UNDER_CONTROL
+def is_burnt(game: Game, player: str) -> bool:
+    """Unused mana costs no life while another player controls the turn of the one who has it."""
+    by = game.controlled.get(player, player)
+    if by != player:
+        NO_BURN_UNDER_CONTROL.decided(game, f"{by} controls {player}'s turn: the mana burns nobody")
+    return by == player
 
 
 def burning_at_the_end_of_phases(turn: Table[TurnStep]) -> Table[TurnStep]:

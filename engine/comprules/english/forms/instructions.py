@@ -41,7 +41,13 @@ from comprules.abilities.instructions import (
     TurnFace,
     UnlockDoor,
 )
-from comprules.abilities.keyword_actions import BecomesAttacking, ExtraPhases, ObjectAction, Reselect
+from comprules.abilities.keyword_actions import (
+    BecomesAttacking,
+    ControlPlayers,
+    ExtraPhases,
+    ObjectAction,
+    Reselect,
+)
 from comprules.abilities.kinds import (
     AddAbilities,
     Apply,
@@ -478,6 +484,7 @@ SINGLE_INSTRUCTIONS: Final = Topic(
     Form(Exchange, "exchange control of {subject:object} [{duration:duration}]", what="control"),
     Form(Exchange, "exchange the text boxes of {subject:named} [{duration:duration}]", what="text boxes"),
     Form(ExchangeLife, "exchange life totals with {second:players}", first=You()),
+    Form(ControlPlayers, "you control {players:players} during that player's next turn"),
     Form(ExchangeLife, "you {second:and_others} exchange life totals", first=You(), written=False),
     Form(ApplyToNextSpell, "the next {spells changes:next_spell}", duration=Duration("end of turn")),
     Form(_cheaper_next, "the next {spells:next_such} ~cost {by cost:so_much_more} {to_cast}", written=False),

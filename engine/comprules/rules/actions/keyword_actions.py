@@ -10,6 +10,7 @@ from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.instructions import Meld, PutCounters
 from comprules.abilities.keyword_actions import (
     BecomesAttacking,
+    ControlPlayers,
     DigUntil,
     ExtraPhases,
     ExtraSteps,
@@ -28,7 +29,7 @@ from comprules.book.citing import Citation, cite
 from comprules.english.lexicon import number_word
 from comprules.english.readings import read_abilities
 from comprules.events.permanents import Notes, PutsCounters
-from comprules.events.turn import AddsPhases, AddsTurn
+from comprules.events.turn import AddsPhases, AddsTurn, WillControl
 from comprules.events.zones import Discards, Draws, Moves, Reveals
 from comprules.happening import happen
 from comprules.keywords.rows import ActionRow
@@ -87,6 +88,7 @@ ActionInstruction = (
     KeywordAction
     | ObjectAction
     | ExtraTurn
+    | ControlPlayers
     | ExtraPhases
     | ExtraSteps
     | Reselect
@@ -103,6 +105,10 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
         case ExtraTurn(players):
             turns = (AddsTurn(player) for player in named_players(game, speaker, players))
             return happen(game, *turns), speaker
+        case ControlPlayers(players):
+            by = speaker.controller
+            controlled = (WillControl(by, player) for player in named_players(game, speaker, players))
+            return happen(game, *controlled), speaker
         case ExtraPhases(main):
             return happen(game, AddsPhases(("combat", "main") if main else ("combat",))), speaker
         case ExtraSteps(players, behind, amount, step):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.costs import (
@@ -75,6 +76,7 @@ __all__ = [
     "PAYING_COSTS",
     "PAYING_MANA",
     "PAYING_TOTAL_COST",
+    "THEIR_OWN_RESOURCES",
     "TIME_FOR_MANA_ABILITIES_OF_PAYMENTS",
     "make_for",
     "make_mana",
@@ -83,6 +85,7 @@ __all__ = [
     "pay_all",
     "pay_cost",
     "pay_mana",
+    "whose_resources",
 ]
 
 PAYING_COSTS = cite("118.2")
@@ -91,6 +94,7 @@ TIME_FOR_MANA_ABILITIES_OF_PAYMENTS = cite("117.1d")
 COSTS = cite("118.1")
 NO_PRIORITY_DURING_A_RESOLUTION = cite("117.2e")
 PAYING_TOTAL_COST = cite("601.2h")
+THEIR_OWN_RESOURCES = cite("721.5a")
 
 
 # ---- mana: 118.2, 118.3a, 118.13
@@ -151,6 +155,7 @@ def pay_mana(
 
     Raises: IllegalError: it is not there.
     """
+    player = whose_resources(game, player)
     there = spendable(game, player, proposal)
     left = left_after(game, there, cost, x, wild)
     if left is None:
@@ -158,6 +163,8 @@ def pay_mana(
         refusal.steps = reasons_for_lacking(game, there, cost, x, wild)
         if refusal.steps and proposal is not None and proposal.is_spell:
             refusal.steps = (*refusal.steps, MANA_SPENT_TO_CAST)
+        if player in game.controlled:
+            refusal.steps = (*refusal.steps, THEIR_OWN_RESOURCES)
         raise refusal
     if sum(left.values()):
         PAYING_MANA.decided(game, f"{player} pays {cost}, and has mana left")
@@ -166,6 +173,15 @@ def pay_mana(
 
 
 # ---- paying
+
+
+@THEIR_OWN_RESOURCES
+def whose_resources(game: Game, player: str) -> str:
+    """Costs for a player who is controlled are paid with what that player has; return whose it is."""
+    by = game.controlled.get(player, player)
+    if by != player:
+        THEIR_OWN_RESOURCES.decided(game, f"{player}, whom {by} controls, pays with what {player} has")
+    return player
 
 
 @COSTS
@@ -181,6 +197,8 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
     if (paid := paid_for_another(game, player, cost)) is not None:
         return game, paid
     if not isinstance(cost, ManaPayment):
+        player = whose_resources(game, player)
+        speaker = replace(speaker, controller=player) if player != speaker.controller else speaker
         COSTS.decided_once(game, f"{player} does what {game.label(source)} costs")
     match cost:
         case ManaPayment(mana):

@@ -20,6 +20,7 @@ __all__ = [
     "ONES_OWN_CONSPIRACY",
     "REVEALED_BY_MIRACLE",
     "REVEALED_FOR_NINJUTSU",
+    "SEEN_BY_BOTH",
     "TOP_CARD_REVEALED",
     "is_allowed",
     "seen_after_forecast",
@@ -33,6 +34,7 @@ __all__ = [
     "those_who_see_the_hand",
     "those_who_see_the_top",
     "who_may_look",
+    "with_those_who_control_them",
 ]
 
 LIBRARIES_FACE_DOWN = cite("401.2")
@@ -44,10 +46,27 @@ LOOKING_AT_FACE_DOWN = cite("708.5")
 FORECAST_DURING_UPKEEP = cite("702.57b")
 REVEALED_FOR_NINJUTSU = cite("702.49b")
 REVEALED_BY_MIRACLE = cite("702.94b")
+SEEN_BY_BOTH = cite("721.4")
 
 
 def who_may_look(game: Game, thing: int) -> tuple[str, ...]:
-    """Return the players who may look at a card, in turn order.
+    """Return the players who may look at a card, in turn order."""
+    seen = who_may_look_themselves(game, thing)
+    return with_those_who_control_them(game, thing, seen) if game.controlled else seen
+
+
+@SEEN_BY_BOTH
+def with_those_who_control_them(game: Game, thing: int, seen: tuple[str, ...]) -> tuple[str, ...]:
+    """Whoever controls a player sees of objects in the game what that player may see."""
+    others = {game.controlled[p] for p in seen if p in game.controlled} - set(seen)
+    if not others:
+        return seen
+    SEEN_BY_BOTH.decided_once(game, f"{', '.join(sorted(others))} may look at {game.label(thing)} as well")
+    return tuple(p for p in game.alive if p in others or p in seen)
+
+
+def who_may_look_themselves(game: Game, thing: int) -> tuple[str, ...]:
+    """Return the players who may look at a card by their own right.
 
     It is all players, unless it lies face down or in a hidden zone.
     """

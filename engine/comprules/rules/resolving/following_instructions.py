@@ -33,6 +33,7 @@ from comprules.abilities.instructions import (
 from comprules.abilities.introducing import host_named, objects_named, players_named
 from comprules.abilities.keyword_actions import (
     BecomesAttacking,
+    ControlPlayers,
     DigUntil,
     ExtraPhases,
     ExtraSteps,
@@ -395,7 +396,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return shuffle_in(game, speaker, effect), speaker
         case (
             KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | ExtraSteps() | Reselect()
-            | BecomesAttacking() | Meld() | DigUntil() | ActivateManaOfLands()
+            | BecomesAttacking() | Meld() | DigUntil() | ActivateManaOfLands() | ControlPlayers()
         ):  # fmt: skip
             return take_action(game, speaker, effect)
         case PlayersMove(players, move):

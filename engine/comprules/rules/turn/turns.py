@@ -11,6 +11,7 @@ from typing import cast
 from comprules.book.citing import Citation, cite
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.happening import happen
+from comprules.happening.controlled_players import control_waits
 from comprules.happening.whose_turn import WHOSE_TURN, is_active, with_whom_turns_are_taken
 from comprules.procedure import Declaration, TurnStep
 from comprules.rules.combat.attacking import DECLARING_ATTACKERS, AttackDeclaration, declare_attackers
@@ -214,6 +215,7 @@ def begin_turn(game: Game, player: str) -> Game:
     game, begins = _takes_place(game, BeginsTurn(player))
     repetition = NOTHING_REPEATED
     while not begins:
+        game = control_waits(game, player)
         repetition, endless = gone_on(repetition, game, (player, game.regular))
         if endless:
             return mandatory_loop(game, "no turn begins, for each of them is skipped")
