@@ -23,6 +23,7 @@ __all__ = [
     "Script",
     "Unanswered",
     "WrongAnswerError",
+    "another_who_decides",
     "ask",
     "ask_number",
     "ask_objects",
@@ -157,6 +158,14 @@ def _to_who_decides(game: Game, question: Question) -> Question:
     return replace(question, player=decides, text=f"for {player}: {question.text}")
 
 
+def another_who_decides(game: Game, player: str) -> str:
+    """Return who makes the decisions of a player where that is another player; empty where it isn't."""
+    if game.controlled.get(player, player) == player:
+        return ""
+    by = decides_for_another(game, player)
+    return "" if by == player else by
+
+
 def who_decides(game: Game, player: str) -> str:
     """Return who makes the decisions of a player in a turn in which players are controlled."""
     if player not in game.controlled:
@@ -170,7 +179,7 @@ def who_decides(game: Game, player: str) -> str:
 def decides_for_another(game: Game, player: str) -> str:
     """Whoever controls a player makes all decisions that rules and objects let that player make."""
     by = game.controlled[player]
-    DECISIONS_FOR_ANOTHER.decided(game, f"{by}, who controls {player}, decides for {player}")
+    DECISIONS_FOR_ANOTHER.decided_once(game, f"{by}, who controls {player}, decides for {player}")
     return by
 
 

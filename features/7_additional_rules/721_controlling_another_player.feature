@@ -1,7 +1,7 @@
 Feature: 721. Controlling another player
 
-  A step names the player who casts, attacks or pays, for that is what happens in the game; who decides is
-  seen from who is asked.
+  In the game the controlled player casts, attacks and pays, and a step says so. Who decides is seen from who is
+  asked, and from a step like “Alice has Bob cast …”, which fails if Bob's decisions are not Alice's.
 
   Background:
     Given the players are Alice, Bob and Carol
@@ -137,10 +137,28 @@ Feature: 721. Controlling another player
     Background:
       Given Alice has {B}{C}{C}{C}{C}{C}{C}{C} in the mana pool
 
-    Scenario: Who controls the player says how an attacker assigns its damage
+    @example-1
+    Example: The controller says what is cast, at which target, and what is decided as it resolves
+      Given Bob has "Shock" and "Geth's Verdict" in hand
+      And Bob controls "Ornithopter"
+      And Bob controls two "Swamp" and "Mountain"
       When Alice casts "Worst Fears" targeting Bob and it resolves
       And the game goes on to Bob's precombat main phase
-      And Bob attacks Alice with "Grizzly Bears"
+      And Alice has Bob activate "Mountain"
+      And Alice has Bob cast "Shock" targeting "Grizzly Bears" and it resolves
+      And Alice has Bob activate "Swamp (1)"
+      And Alice has Bob activate "Swamp (2)"
+      And Alice has Bob cast "Geth's Verdict" targeting Bob and it resolves
+      Then Alice is asked to choose one from "Ornithopter" and "Runeclaw Bear"
+      When Alice chooses "Runeclaw Bear"
+      Then "Grizzly Bears" and "Runeclaw Bear" are in Bob's graveyard
+      And Bob has 19 life
+
+    @example-2
+    Example: The controller says who attacks, what is attacked, and how combat damage is assigned
+      When Alice casts "Worst Fears" targeting Bob and it resolves
+      And the game goes on to Bob's precombat main phase
+      And Alice has Bob attack Alice with "Grizzly Bears" and Carol with "Runeclaw Bear"
       And Alice blocks "Grizzly Bears" with "Hill Giant" and "Gray Ogre"
       And all players pass
       Then Alice is asked to choose one from "Hill Giant" and "Gray Ogre"
@@ -148,6 +166,7 @@ Feature: 721. Controlling another player
       And Alice chooses "Gray Ogre"
       Then "Gray Ogre" is in Alice's graveyard
       And "Hill Giant" has no damage marked
+      And Carol has 18 life
 
   @CR-721.5a
   Rule: 721.5a Costs for the player are paid with what that player has

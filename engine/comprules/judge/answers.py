@@ -112,6 +112,8 @@ class BoardPlayer:
     counters: Mapping[str, int] = field(default_factory=dict)
     stickers: tuple[str, ...] = ()
     """The stickers that the player may use: a size, or the text of an ability."""
+    decided_by: str = ""
+    """Who makes the decisions of the player just now, where that is another player (721.5)."""
     lost: str = ""
     drew: bool = False
     won: bool = False

@@ -8,6 +8,7 @@ from comprules.english.errors import CannotWrite
 from comprules.english.texts import text_of
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.mana import written_pool
+from comprules.questions import another_who_decides
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.linked_abilities import links_in_order
@@ -140,6 +141,7 @@ def _player(game: Game, player: Player) -> BoardPlayer:
         abilities=given,
         counters=counters,
         stickers=tuple(sticker.text for sticker in player.stickers),
+        decided_by=another_who_decides(game, player.name),
         lost=player.lost,
         drew=player.drew,
         won=player.won,

@@ -35,8 +35,13 @@ _RESOLVES = "[ and it resolves]"
 _Maker = Callable[..., Action]
 
 
-def _deed(does: str, do: str, tail: str, *, use: str, resolves: bool = False) -> Callable[[_Maker], _Maker]:
-    """Register the four forms of a deed; ``use`` is a sample of what stands behind the verb."""
+def _deed(
+    does: str, do: str, tail: str, *, use: str, resolves: bool = False, begun: bool = True
+) -> Callable[[_Maker], _Maker]:
+    """Register the forms of a deed; ``use`` is a sample of what stands behind the verb.
+
+    One that is done in a game that has ``begun`` may be another player's decision.
+    """
 
     def register(make: _Maker) -> _Maker:
         meaning = " ".join((make.__doc__ or "").split())
@@ -80,9 +85,33 @@ def _deed(does: str, do: str, tail: str, *, use: str, resolves: bool = False) ->
                 raise StepFailed(f"{player} can't {do} it", "it would be allowed", cause="it is allowed")
             require_rule(scene, outcome, rule)
 
+        if begun:
+            _decided_by_another(make, meaning, do, tail + (_RESOLVES if resolves else ""), use)
         return make
 
     return register
+
+
+def _decided_by_another(make: _Maker, meaning: str, do: str, tail: str, use: str) -> None:
+    """Register the form of a deed that another player decides on."""
+
+    @when(
+        f"{{other:player}} has {{player}} {do}{tail}",
+        use=f"Bob has Alice {do}{use}",
+        meaning=f"The first player makes the decisions of the second, who does this. {meaning} The scenario fails "
+        "if the decisions are not the first player's, or if it is refused.",
+    )
+    def have_it_done(scene: Scene, other: str, player: str, **said: Any) -> None:
+        require_decider(scene, other, player)
+        scene.act(make(scene, player, **said), resolves=scene.step.text.endswith(" and it resolves"))
+
+
+def require_decider(scene: Scene, by: str, player: str) -> None:
+    """Check that the decisions of a player are another's."""
+    scene.seat(by)
+    decides = scene.player(player).decided_by or player
+    if decides != by:
+        raise StepFailed(f"{by} decides for {player}", f"{decides} decides for {player}")
 
 
 def require_rule(scene: Scene, refused: Refused, rule: str) -> None:
@@ -272,7 +301,7 @@ def goes_on(scene: Scene, player: str, step: str) -> None:
     scene.act(Advance(player, step))
 
 
-@_deed("starts", "start", " the game", use=" the game")
+@_deed("starts", "start", " the game", use=" the game", begun=False)
 def start_the_game(_scene: Scene, player: str) -> Action:
     """Decks are shuffled, opening hands are drawn and kept, and the player takes the first turn."""
     return StartGame(player)
@@ -284,13 +313,15 @@ def the_game_starts(scene: Scene) -> None:
     scene.act(StartGame())
 
 
-@_deed("presents", "present", " (his|her|their) deck", use=" her deck")
+@_deed("presents", "present", " (his|her|their) deck", use=" her deck", begun=False)
 def present_deck(_scene: Scene, player: str) -> Action:
     """The player shows the deck, with the sideboard and all that belongs to it, to play the game with it."""
     return PresentDeck(player)
 
 
-@_deed("exchanges", "exchange", " {out:label} for {into:label}", use=' "Shock (1)" for "Disenchant"')
+@_deed(
+    "exchanges", "exchange", " {out:label} for {into:label}", use=' "Shock (1)" for "Disenchant"', begun=False
+)
 def exchange_cards(scene: Scene, player: str, out: str, into: str) -> Action:
     """Before a game, a card of the deck goes into the sideboard, and one from there into the deck."""
     return ExchangeCards(player, scene.known(out), scene.known(into))
