@@ -30,7 +30,7 @@ NOTHING_WAITS_FOR = {
     "GetsEmblem", "LeavesCombat", "Links", "Locks", "PaysLife", "PlaysLand", "Raises", "RemovesDamage", "Reselects",
     "Restarts",
     "SetsSpeed",
-    "TakesPool", "Ventures", "WinsGame",
+    "TakesPool", "Ventures", "WillControl", "WinsGame",
 }  # fmt: skip
 """Events for which no words are readable; one that gets some belongs into the table of ``trigger_events``."""
 
