@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.happening.whose_turn import active_players
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 
@@ -33,13 +34,16 @@ def to_be_controlled(game: Game, by: str, player: str) -> Game:
 
 
 def control_as_the_turn_begins(game: Game, players: tuple[str, ...]) -> Game:
-    """Whoever was controlled no longer is; those whose turn begins are, if that is to be."""
+    """Whoever was controlled in the turn before no longer is; those whose turn begins are, if that is to be."""
+    if not (game.to_be_controlled or game.controlled):
+        return game
+    before = active_players(game) if game.active else ()
+    controlled = {player: by for player, by in game.controlled.items() if player not in before}
     effects = tuple(effect for effect in game.to_be_controlled if effect[0] in players)
-    if not effects:
-        return replace(game, controlled=EMPTY) if game.controlled else game
-    by = which_control_works(game, effects)
+    if effects:
+        controlled |= dict.fromkeys(players, which_control_works(game, effects))
     left = tuple(effect for effect in game.to_be_controlled if effect not in effects)
-    return replace(game, to_be_controlled=left, controlled=EMPTY.update(dict.fromkeys(players, by)))
+    return replace(game, to_be_controlled=left, controlled=EMPTY.update(controlled))
 
 
 @LAST_CONTROL_WORKS

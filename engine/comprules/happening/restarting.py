@@ -83,6 +83,8 @@ def _with_nothing_going_on(game: Game) -> Game:
         together=(),
         afterwards=(),
         extra_turns=(),
+        to_be_controlled=(),
+        controlled=EMPTY,
         extra_phases=(),
         regular="",
         resume="",

@@ -32,7 +32,7 @@ __all__: list[str] = []
 
 @CONTROLLED_FOR_A_TURN.misreading_of(to_be_controlled)
 def controlled_at_once(game: Game, by: str, player: str) -> Game:
-    """A player is controlled from now on, and the turn that is under way is the one that is meant."""
+    """A player is controlled from now on, and not only when the next turn of their own begins."""
     return replace(game, controlled=game.controlled.set(player, by))
 
 

@@ -195,6 +195,7 @@ def amounts_of(game: Game) -> Counter[Any]:
     found["extra phases", game.extra_phases] = 1
     found["extra steps", game.extra_steps] = 1
     found["extra turns", game.extra_turns] = 1
+    found["control of players", game.to_be_controlled, game.controlled] = 1
     return found
 
 
