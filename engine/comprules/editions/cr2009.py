@@ -57,6 +57,8 @@ from comprules.editions.of_2009.tokens import called_by_types_alone, of_whose_ef
 from comprules.editions.of_2009.which_replacement_first import copies_like_any_other
 from comprules.editions.variants import (
     Variant,
+    alternating,
+    alternating_to_the_left,
     archenemy,
     attack_left,
     attack_right,
@@ -427,6 +429,8 @@ VARIANTS_OF_2009: Mapping[str, Variant] = {
     "Free-for-All": everyone_for_themselves,
     "attack left Free-for-All": free_for_all_to_the_left,
     "limited range Free-for-All": ranges_of_2009(free_for_all_within_range),
+    "Alternating Teams": ranges_of_2009(alternating),
+    "attack left Alternating Teams": ranges_of_2009(alternating_to_the_left),
 }
 """Variants by their names: poison counted for each player of a team, and Commander had no rules.
 

@@ -66,6 +66,7 @@ from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_si
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
 from comprules.rules.turn.turns import turn_ends
 from comprules.rules.variants import (
+    alternating_teams,
     before_the_game,
     emperor,
     free_for_all,
@@ -95,6 +96,8 @@ from comprules.ruleset import Ruleset
 __all__ = [
     "VARIANTS",
     "Variant",
+    "alternating",
+    "alternating_to_the_left",
     "archenemy",
     "attack_left",
     "attack_right",
@@ -350,6 +353,28 @@ def free_for_all_within_range(ruleset: Ruleset) -> Ruleset:
     )
 
 
+def alternating(ruleset: Ruleset) -> Ruleset:
+    """Alternating Teams, with attacks on several players: those in the seats on both sides (811)."""
+    first = ruleset.starting.rows[0]
+    starting = ruleset.starting.adding(alternating_teams.SEATS_TAKEN, before=first)
+    return (
+        limited_range(replace(ruleset, starting=starting))
+        .replacing(range_of_influence.seats_reached, alternating_teams.two_seats_for_teams)
+        .replacing(defending_players, alternating_teams.several_attacked_by_teams)
+        .replacing(abilities_of_options, alternating_teams.teams_deploy_nothing)
+        .replacing(those_who_see_the_hand, alternating_teams.teammates_beside_see_the_hand)
+    )
+
+
+def alternating_to_the_left(ruleset: Ruleset) -> Ruleset:
+    """Alternating Teams with attacks to the left (811.2b)."""
+    return (
+        alternating(ruleset)
+        .replacing(defending_players, alternating_teams.attacked_by_teams_to_the_left)
+        .replacing(whose_side_is_reselected, to_one_side.reselected_to_the_left)
+    )
+
+
 def planechase_within_range(ruleset: Ruleset) -> Ruleset:
     """Planechase in which players reach one seat, and planes everybody (801.18)."""
     return limited_range(planechase(ruleset))
@@ -431,5 +456,7 @@ VARIANTS: Mapping[str, Variant] = {
     "Free-for-All": everyone_for_themselves,
     "attack left Free-for-All": free_for_all_to_the_left,
     "limited range Free-for-All": free_for_all_within_range,
+    "Alternating Teams": alternating,
+    "attack left Alternating Teams": alternating_to_the_left,
 }
 """The variants of the base edition by their names."""

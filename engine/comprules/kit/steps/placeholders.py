@@ -176,7 +176,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "variant": (
         (
             "(?:Two-Headed Giant|Commander|Brawl|Vanguard|Conspiracy Draft|Archenemy|single-deck Planechase|Planechase|Ante|tournament|Emperor|Grand Melee|limited range Planechase|limited range Free-for-All|limited range|two-seat range|one-defender"
-            "|attack left Free-for-All|attack left|attack right|deploy creatures|Free-for-All)"
+            "|attack left Free-for-All|attack left Alternating Teams|Alternating Teams|attack left|attack right|deploy creatures|Free-for-All)"
         ),
         _text,
     ),

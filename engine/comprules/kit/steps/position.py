@@ -220,7 +220,8 @@ def players_are(scene: Scene, players: tuple[str, ...]) -> None:
     """Who plays, in turn order; without this step Alice and Bob do. The first one is the active player."""
     if scene.placed or scene.variant:
         raise StepMistake("say who plays before anything else about the position")
-    scene.seats = {name: Seat(name, library=UNSEEN_LIBRARY) for name in players}
+    teams = {name: seat.team for name, seat in scene.seats.items()}
+    scene.seats = {name: Seat(name, library=UNSEEN_LIBRARY, team=teams.get(name, "")) for name in players}
 
 
 @given(
@@ -229,7 +230,8 @@ def players_are(scene: Scene, players: tuple[str, ...]) -> None:
 )
 def play_together(scene: Scene, first: tuple[str, ...], second: tuple[str, ...]) -> None:
     """Two teams; the first team's turn comes first."""
-    players_are(scene, (*first, *second))
+    before = tuple(name for name, seat in scene.seats.items() if seat.team)
+    players_are(scene, tuple(dict.fromkeys((*before, *first, *second))))
     for team in (first, second):
         for name in team:
             scene.seats[name] = replace(scene.seats[name], team=" and ".join(team))
