@@ -110,11 +110,12 @@ Feature: 811. Alternating Teams
       And the players are Alice, Bob, Carol, Dave, Eve and Frank
       And the game is an Alternating Teams game
       And Alice controls "Grizzly Bears"
-      And Bob and Carol each control "Jace Beleren"
-      When Alice tries to attack "Jace Beleren" (Carol's) with "Grizzly Bears"
+      And Bob controls "Jace Beleren"
+      And Carol controls "Garruk Wildspeaker"
+      When Alice tries to attack "Garruk Wildspeaker" with "Grizzly Bears"
       Then it is refused, by 508.1b
-      When Alice attacks "Jace Beleren" (Bob's) with "Grizzly Bears"
-      Then "Grizzly Bears" is attacking "Jace Beleren" (Bob's)
+      When Alice attacks "Jace Beleren" with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking "Jace Beleren"
 
   @CR-811.5
   Rule: 811.5 What teams don't share
