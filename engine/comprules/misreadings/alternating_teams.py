@@ -1,4 +1,4 @@
-"""811: Alternating Teams, misread."""
+"""807.4e, 811: players who leave Grand Melee at once, and Alternating Teams, misread."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from comprules.happening.teams import team_of, teams
 from comprules.rules.meaning import opponents_of
 from comprules.rules.meaning.deployment import ability_to_deploy
 from comprules.rules.variants import alternating_teams as rules
+from comprules.rules.variants import grand_melee as melee
 from comprules.rules.variants import to_one_side
 from comprules.state.game import Game
+from comprules.state.lasting import TurnMarker
 from comprules.state.objects import Held, View
 
 __all__: list[str] = []
@@ -53,3 +55,9 @@ def all_teammates_see_the_hand(game: Game, player: str) -> tuple[str, ...]:
 def one_team_after_the_other(game: Game) -> tuple[str, ...]:
     """Each team sits on a side of its own, as in Emperor."""
     return tuple(player for side in teams(game) for player in side)
+
+
+@melee.DESIGNATED_FOR_REMOVAL.misreading_of(melee.lowest_to_the_right)
+def highest_number(game: Game, _player: str, _left: tuple[str, ...]) -> TurnMarker:
+    """The marker that was handed out last goes."""
+    return max(game.markers, key=lambda one: one.number)

@@ -88,7 +88,7 @@ def never_waiting(_game: Game, _player: str) -> bool:
 
 
 @melee.DESIGNATED_FOR_REMOVAL.misreading_of(melee.designated_for_removal)
-def as_many_markers_as_before(game: Game, _player: str, _players: int) -> Game:
+def as_many_markers_as_before(game: Game, _marker: TurnMarker, _players: int) -> Game:
     """All turn markers stay, however many players have left."""
     return game
 

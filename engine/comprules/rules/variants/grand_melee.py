@@ -46,6 +46,7 @@ __all__ = [
     "goes_to",
     "kept_for_extra_turn",
     "looking_at",
+    "lowest_to_the_right",
     "marker_passed_on",
     "marker_removed",
     "markers_that_count",
@@ -188,7 +189,8 @@ def with_markers_counted(game: Game) -> Game:
     left = [p for p in game.order if game.players[p].gone and p not in game.counted_out]
     for n, player in enumerate(left, 1):
         game = replace(game, counted_out=(*game.counted_out, player))
-        game = designated_for_removal(game, player, len(game.alive) + len(left) - n)
+        players = len(game.alive) + len(left) - n
+        game = designated_for_removal(game, lowest_to_the_right(game, player, tuple(left)), players)
     for marker in game.markers:
         game = _without_gone(game, marker)
     return game
@@ -217,15 +219,30 @@ def markers_that_count(game: Game) -> int:
 
 
 @DESIGNATED_FOR_REMOVAL
-def designated_for_removal(game: Game, player: str, players: int) -> Game:
+def designated_for_removal(game: Game, marker: TurnMarker, players: int) -> Game:
     """Where there are too many turn markers, the next one to the right of who has left is designated."""
     number = markers_that_count(game)
     if number <= max(1, players // 4):
         DESIGNATED_FOR_REMOVAL.decided(game, f"{number} turn markers are not too many for {players} players")
         return game
-    marker = _next_to_the_right(game, player)
     DESIGNATED_FOR_REMOVAL.decided(game, f"the turn marker of {marker.holder} is designated for removal")
     return _with_marker(game, replace(marker, removals=marker.removals + 1))
+
+
+@DESIGNATED_FOR_REMOVAL
+def lowest_to_the_right(game: Game, player: str, left: tuple[str, ...]) -> TurnMarker:
+    """If several have left at once, it is the marker with the lowest number of those next to their right.
+
+    One that is not designated yet comes before one that is.
+    """
+    if len(left) < 2:
+        return _next_to_the_right(game, player)
+    found = (_next_to_the_right(game, one) for one in left)
+    marker = min(found, key=lambda one: (one.removals, one.number))
+    DESIGNATED_FOR_REMOVAL.decided(
+        game, f"{marker.holder}'s is the lowest turn marker beside {', '.join(left)}"
+    )
+    return marker
 
 
 def _next_to_the_right(game: Game, player: str) -> TurnMarker:
