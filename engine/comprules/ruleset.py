@@ -35,7 +35,7 @@ from comprules.state.copying import EMPTY
 from comprules.state.game import Game
 from comprules.state.objects import Filled, GameObject, Held, Origin, View
 from comprules.subtypes import SubtypeList
-from comprules.words import Wording
+from comprules.words import EndedPart, Wording
 
 __all__ = [
     "ABILITIES_THAT_NAME_THEIR_ZONE",
@@ -176,6 +176,8 @@ class Ruleset:
     """Restart the game for a player, with these cards staying in exile (725)."""
     first_turn: Callable[[Game], Game] = field(compare=False)
     """Begin the first turn of a game that was restarted (725.4)."""
+    end_early: Callable[[Game, EndedPart], Game] = field(compare=False)
+    """End the turn or the combat phase (722)."""
     resolve_top: Callable[[Game], Game] = field(compare=False)
     """Resolve the object on top of the stack (608.1)."""
     mana_abilities: Callable[[Game, str, Begun], Mapping[str, tuple[int, Held]]] = field(compare=False)

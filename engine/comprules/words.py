@@ -30,6 +30,7 @@ __all__ = [
     "AddedPhase",
     "Cause",
     "Designation",
+    "EndedPart",
     "Half",
     "Moment",
     "PartOfTurn",
@@ -201,6 +202,9 @@ Cause = Literal[
 
 AddedPhase = Literal["combat", "main", "upkeep"]
 """What a phase that an effect adds can be (500.8); with ``upkeep`` it has that step alone (500.10)."""
+
+EndedPart = Literal["turn", "combat phase"]
+"""What an effect can end before it is over (722)."""
 
 
 def step_called(words: str) -> Step:

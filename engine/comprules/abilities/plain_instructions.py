@@ -74,12 +74,13 @@ from comprules.abilities.simple_nouns import Number, You
 from comprules.abilities.slots import Introduces
 from comprules.abilities.would import BeginCant, SkipThat
 from comprules.mana import ManaCost
-from comprules.words import Designation, TimeOfDay
+from comprules.words import Designation, EndedPart, TimeOfDay
 
 __all__ = [
     "ActivateManaOfLands",
     "BecomeDayOrNight",
     "CastNow",
+    "EndPart",
     "FlipCoin",
     "GetDesignation",
     "Own",
@@ -202,6 +203,13 @@ class RestartGame(Introduces):
     subject: Subject
 
 
+@dataclass(frozen=True, slots=True)
+class EndPart(Introduces):
+    """The turn, or the combat phase, is ended (722)."""
+
+    part: EndedPart
+
+
 PlainInstruction = (
     KeywordAction
     | ObjectAction
@@ -279,6 +287,7 @@ PlainInstruction = (
     | FlipCoin
     | RollDie
     | RestartGame
+    | EndPart
     | Own
 )
 """The instructions that hold no other instructions."""

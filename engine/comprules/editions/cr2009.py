@@ -28,6 +28,7 @@ from comprules.editions.of_2009.damage_to_planeswalkers import (
     with_damage_turned_on_planeswalkers,
 )
 from comprules.editions.of_2009.draws_of_teams import primary_player_draws_first
+from comprules.editions.of_2009.ending_turns import out_of_combat_as_well, what_triggered_waits
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.keywords import (
     by_what_it_makes_of_itself,
@@ -139,6 +140,7 @@ from comprules.rules.state_based.uniqueness_and_attachments import (
 )
 from comprules.rules.state_based.verdicts import Verdict
 from comprules.rules.targeting.targets import is_of_kind_to_aim_at
+from comprules.rules.turn.ending_early import stack_exiled, waiting_lost
 from comprules.rules.turn.loops import goes_on_by_choice
 from comprules.rules.turn.turn_based_actions import has_draw_step
 from comprules.rules.variants.before_the_game import life_of_two_heads
@@ -408,6 +410,8 @@ CR2009 = (
     .replacing(phased_in_as_it_was, as_though_with_haste)
     .replacing(discarded_with_madness, may_be_removed)
     .replacing(those_who_see_phased_out, seen_in_the_phased_out_zone)
+    .replacing(stack_exiled, out_of_combat_as_well)
+    .replacing(waiting_lost, what_triggered_waits)
     .replacing(timestamps.groups_to_order, all_in_one)
     .replacing(timestamps.ordered_by, ordered_by_active_player)
 )

@@ -22,6 +22,7 @@ from comprules.rules.starting.restarting import first_turn_after_restarting, res
 from comprules.rules.starting.starting import STARTING, starting_life
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
+from comprules.rules.turn.ending_early import end_early
 from comprules.rules.turn.priority import receive_priority
 from comprules.rules.turn.turn_structure import TURN
 from comprules.ruleset import Ruleset, Table
@@ -63,6 +64,7 @@ CR2025 = Ruleset(
     receive_priority=receive_priority,
     restart=restart,
     first_turn=first_turn_after_restarting,
+    end_early=end_early,
     resolve_top=resolve_top,
     mana_abilities=mana_abilities,
     activate_mana_ability=activate_mana_ability,

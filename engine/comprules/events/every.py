@@ -78,6 +78,7 @@ from comprules.events.turn import (
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
+    EndsEarly,
     Restarts,
     WillControl,
 )
@@ -123,6 +124,7 @@ Event = (
     | WinsGame
     | DrawsGame
     | Restarts
+    | EndsEarly
     | ChangesOwner
     | Attaches
     | Unattaches

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from comprules.words import AddedPhase, Phase, Step, TimeOfDay
+    from comprules.words import AddedPhase, EndedPart, Phase, Step, TimeOfDay
 
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "BeginsPhase",
     "BeginsStep",
     "BeginsTurn",
+    "EndsEarly",
     "Restarts",
     "WillControl",
 ]
@@ -93,3 +94,10 @@ class Restarts:
     """Those who play the new game."""
     cards: tuple[int, ...]
     """The cards that go to the decks of their owners."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndsEarly:
+    """The turn, or its combat phase, is ended by an effect (722)."""
+
+    part: EndedPart

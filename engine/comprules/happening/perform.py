@@ -85,6 +85,7 @@ from comprules.events.turn import (
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
+    EndsEarly,
     Restarts,
     WillControl,
 )
@@ -309,6 +310,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return owning.owned_by(game, thing, player)
         case Restarts():
             return restarting.with_new_game(game, before, event)
+        case EndsEarly(part):
+            return replace(game, ending=part)
         case AddsTurn(player):
             return replace(game, extra_turns=(player, *game.extra_turns))
         case WillControl(player, controlled):

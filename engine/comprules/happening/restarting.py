@@ -91,6 +91,7 @@ def _with_nothing_going_on(game: Game) -> Game:
         extra_steps=(),
         resume_step="",
         lone_step=False,
+        ending="",
         waiting=(),
         delayed=(),
         untils=(),

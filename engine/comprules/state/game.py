@@ -31,7 +31,7 @@ from comprules.state.players import Player
 
 if TYPE_CHECKING:
     from comprules.book.citing import Rules
-    from comprules.words import AddedPhase, Step, TimeOfDay
+    from comprules.words import AddedPhase, EndedPart, Step, TimeOfDay
 
 __all__ = ["BY_THE_WAY", "Arbiter", "Game"]
 
@@ -46,6 +46,7 @@ BY_THE_WAY = frozenset(
         "together",
         "underway",
         "during",
+        "ending",
         "priority",
         "passed",
         "begun",
@@ -192,6 +193,8 @@ class Game:
     """The step with which the phase goes on after the added steps."""
     lone_step: bool = False
     """Whether the present phase was added for this step alone (500.10)."""
+    ending: EndedPart | Literal[""] = ""
+    """What an effect is ending, so that the steps left of it are skipped (722)."""
     waiting: tuple[Waiting, ...] = ()
     delayed: tuple[Delayed, ...] = ()
     untils: tuple[Until, ...] = ()

@@ -71,7 +71,7 @@ from comprules.abilities.nouns import (
     Target,
     WithPlayers,
 )
-from comprules.abilities.plain_instructions import BecomeDayOrNight, CastNow, RestartGame
+from comprules.abilities.plain_instructions import BecomeDayOrNight, CastNow, EndPart, RestartGame
 from comprules.abilities.searching import LookAt, LookAtHand
 from comprules.abilities.simple_nouns import (
     EachPlayer,
@@ -298,6 +298,8 @@ INSTRUCTIONS: Final = Topic(
     Form(PhaseIn, "all phased-out permanents phase in"),
     fixed(DrawTheGame(), "the game is a draw"),
     Form(RestartGame, "restart the game, leaving in exile {subject:named}"),
+    fixed(EndPart("turn"), "end the turn"),
+    fixed(EndPart("combat phase"), "end the combat phase"),
     fixed(ChaosEnsues(), "chaos ensues"),
     fixed(BecomeDayOrNight("day"), "it becomes day"),
     fixed(BecomeDayOrNight("night"), "it becomes night"),

@@ -74,6 +74,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.plain_instructions import (
     ActivateManaOfLands,
     CastNow,
+    EndPart,
     FlipCoin,
     Pay,
     PayAnyLife,
@@ -455,6 +456,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case RestartGame(subject):
             kept = named_objects(game, speaker, subject)
             return rules_of(game).restart(game, speaker.controller, kept), dealing_with(speaker, kept)
+        case EndPart(part):
+            return rules_of(game).end_early(game, part), speaker
         case Planeswalk(players):
             for player in named_players(game, speaker, players):
                 game = happen(game, *planeswalking(game, player))

@@ -189,6 +189,8 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
         if not game.zone("stack"):
             return replace(game, priority="", passed=passed), is_step_over(game, resolved=False)
         game = resolve_top(last_first(replace(game, priority="", passed=())))
+        if game.ending and not game.is_over:
+            return game, True
         if game.turn == 0:
             return rules_of(game).first_turn(game), False
         game = after_resolving(game, passed)

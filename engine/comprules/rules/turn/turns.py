@@ -24,6 +24,7 @@ from comprules.rules.continuous.durations import (
 )
 from comprules.rules.keywords.phasing import due_after_the_turn_of_the_gone, phasing_skipped
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
+from comprules.rules.turn.ending_early import last_step_skipped, others_skipped, triggered_meanwhile
 from comprules.rules.turn.loops import gone_on, mandatory_loop, with_loops_noticed
 from comprules.rules.turn.parts_of_the_turn import (
     PHASES_AND_STEPS,
@@ -37,7 +38,7 @@ from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import NOTHING_REPEATED
-from comprules.words import STEPS, AddedPhase, Step
+from comprules.words import STEPS, AddedPhase, EndedPart, Step
 
 __all__ = [
     "EXTRA_PHASES",
@@ -81,6 +82,8 @@ NO_TURNS_OF_THE_GONE = cite("800.4k")
 
 def next_step(game: Game, declared: Declaration | None = None) -> Game:
     """The step ends, and the next step or phase begins; after the last one the next player's turn (500.1)."""
+    if game.ending:
+        return _ended_early(game, game.ending)
     rows = rules_of(game).turn.rows
     place = _place(game)
     again = rows[place].again(game)
@@ -100,6 +103,27 @@ def next_step(game: Game, declared: Declaration | None = None) -> Game:
         game = replace(game, extra_phases=game.extra_phases[1:], resume=resume)
         game = replace(game, lone_step=added == "upkeep")
     return begin_step(game, _row(game, added), declared)
+
+
+def _ended_early(game: Game, part: EndedPart) -> Game:
+    """Go on where the turn does after an effect has ended it, or its combat phase (722)."""
+    game = triggered_meanwhile(replace(game, ending=""), part)
+    if not others_skipped(game, part):
+        return next_step(game)
+    row = rules_of(game).turn.rows[_place(game)]
+    in_between = row.as_it_ends if row.phase == "combat" and row.name != "end of combat" else ()
+    for action in in_between:
+        game = action(game)
+    game = replace(game, lone_step=False, extra_steps=(), resume_step="")
+    if not last_step_skipped(game, part):
+        return begin_step(game, _row(game, "end" if part == "turn" else "end of combat"))
+    if row.phase == "combat":
+        game = replace(game, step="end of combat", second=False)
+    if part == "combat phase":
+        return next_step(game)
+    for action in _row(game, game.step).as_it_ends:
+        game = action(game)
+    return begin_step(replace(game, extra_phases=(), resume=""), _row(game, "cleanup"))
 
 
 @NOTHING_BETWEEN
@@ -386,6 +410,8 @@ def _after_all_pass(game: Game, declaring: Citation) -> Game:
         if game.is_over:
             raise declaring.refuses("the game is over before that can be declared")
         game, over = pass_priority(game)
+    if game.ending:
+        raise declaring.refuses(f"the {game.ending} is ended before that can be declared")
     return game
 
 
