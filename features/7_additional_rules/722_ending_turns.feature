@@ -89,6 +89,29 @@ Feature: 722. Ending Turns and Phases
       And "Giant Growth" is in Alice's graveyard
       And Bob has 20 life
 
+    @edition-2025
+    Scenario: Ended by Discontinuity in its cleanup step, the turn has another one
+      Given these cards:
+        | name   | type        | cost   | text                                                                                  |
+        | Megrim | Enchantment | {2}{B} | Whenever an opponent discards a card, this enchantment deals 2 damage to that player. |
+      And Alice controls "Island" (first), "Island" (second) and "Island" (third)
+      And Alice has "Discontinuity" in hand
+      And Alice has six "Muck Rats" in hand
+      And Alice has "Giant Growth" in hand
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Megrim"
+      And it is Alice's end step
+      When all players pass
+      And Alice chooses "Giant Growth"
+      Then it is Alice's cleanup
+      When Alice activates "Island" (first)
+      And Alice activates "Island" (second)
+      And Alice activates "Island" (third)
+      And Alice casts "Discontinuity" and it resolves
+      Then it is Bob's upkeep
+      And "Discontinuity" is in exile
+      And Alice has 20 life
+
     Scenario: Ended in its upkeep, the turn has no draw step; the next one has
       Given it is Alice's upkeep
       And Alice has "Time Stop" in hand
