@@ -88,6 +88,7 @@ from comprules.rules.variants.shared_life import (
     life_total_of_the_team,
     lose_with_the_team,
     one_of_each_team,
+    or_in_what_the_team_has,
     team_with_one_life_total,
     win_with_the_team,
 )
@@ -172,6 +173,7 @@ def two_headed(ruleset: Ruleset) -> Ruleset:
         ruleset.replacing(has_draw_step, shared_turns.team_has_draw_step)
         .replacing(starting_life, before_the_game.life_of_two_heads)
         .replacing(whose_life_is_set, one_of_each_team)
+        .replacing(also_for, or_in_what_the_team_has)
         .replacing(assigned_from_pool, before_the_game.left_by_both_heads)
     )
 

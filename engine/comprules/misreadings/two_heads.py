@@ -11,10 +11,15 @@ from comprules.editions.of_2009.life_of_two_heads import (
 )
 from comprules.editions.of_2009.opening_hands import MULLIGANS_OF_TEAMS_OF_2009, who_go_on_together
 from comprules.events.every import Event
+from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import win_with_them
+from comprules.rules.meaning import opponents_of
 from comprules.rules.replacement.impossible_events import also_for
 from comprules.rules.turn.turn_based_actions import who_draws_for_the_turn
 from comprules.rules.variants.shared_life import (
+    CANT_GAIN_LIFE,
+    CANT_GET_POISON,
+    CANT_LOSE_LIFE,
     CONCEDING_FOR_BOTH,
     LIFE_TOTAL_OF_A_PLAYER,
     SETTING_LIFE_OF_A_TEAM,
@@ -25,13 +30,20 @@ from comprules.rules.variants.shared_life import (
     life_total_of_the_team,
     lose_with_the_team,
     one_of_each_team,
+    or_in_what_the_team_has,
     win_with_the_team,
 )
 from comprules.rules.variants.shared_turns import (
+    ACTING_WITH_THE_TEAM,
+    ACTIVE_TEAM,
+    ATTACKING_AND_DEFENDING_TEAMS,
     EACH_OF_THEM_DRAWS,
     TEAM_PASSES,
     next_team_with_priority,
     team_draws_for_the_turn,
+    team_taking_turns,
+    team_that_defends,
+    team_with_priority,
 )
 from comprules.state.game import Game
 
@@ -102,3 +114,34 @@ def one_of_them_draws(game: Game) -> tuple[str, ...]:
 def teammate_after_teammate(game: Game, passing: tuple[str, ...]) -> str:
     """When a player has passed, the teammate has priority."""
     return next((player for player in passing if player != game.priority), game.priority)
+
+
+@CANT_GET_POISON.misreading_of(or_in_what_the_team_has)
+def poison_of_one_alone(game: Game, event: Event) -> tuple[Event, ...]:
+    """What keeps poison counters from one player doesn't keep them from the teammate."""
+    return for_one_alone(game, event)
+
+
+@CANT_GAIN_LIFE.misreading_of(or_in_what_the_team_has)
+@CANT_LOSE_LIFE.misreading_of(or_in_what_the_team_has)
+def life_of_one_alone(game: Game, event: Event) -> tuple[Event, ...]:
+    """What keeps one player from gaining or losing life doesn't keep the teammate from it."""
+    return for_one_alone(game, event)
+
+
+@ACTIVE_TEAM.misreading_of(team_taking_turns)
+def one_is_active(game: Game, player: str) -> tuple[str, ...]:
+    """One player of the team is active, and the teammate is not."""
+    return original(with_whom_turns_are_taken)(game, player)
+
+
+@ACTING_WITH_THE_TEAM.misreading_of(team_with_priority)
+def one_of_them_acts(game: Game, player: str) -> tuple[str, ...]:
+    """Only one player of the team acts while it has priority."""
+    return original(with_priority)(game, player)
+
+
+@ATTACKING_AND_DEFENDING_TEAMS.misreading_of(team_that_defends)
+def the_next_opponent_defends(game: Game) -> tuple[str, ...]:
+    """Only one player of the other team defends."""
+    return opponents_of(game, game.active)[:1]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
-from comprules.events.players import LosesGame, WinsGame
+from comprules.events.permanents import PutsCounters
+from comprules.events.players import GainsLife, LosesGame, LosesLife, PaysLife, WinsGame
 from comprules.happening.teams import team_of
 from comprules.happening.winning_and_losing import CONCEDED
 from comprules.questions import ask_one
@@ -12,6 +13,9 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
+    "CANT_GAIN_LIFE",
+    "CANT_GET_POISON",
+    "CANT_LOSE_LIFE",
     "CONCEDING_FOR_BOTH",
     "LIFE_OF_EACH_PLAYER",
     "LIFE_TOTAL_OF_A_PLAYER",
@@ -24,6 +28,7 @@ __all__ = [
     "life_total_of_the_team",
     "lose_with_the_team",
     "one_of_each_team",
+    "or_in_what_the_team_has",
     "team_with_one_life_total",
     "win_with_the_team",
 ]
@@ -35,6 +40,9 @@ LIFE_TOTAL_OF_A_PLAYER = cite("810.9a")
 SETTING_LIFE_OF_ONE = cite("810.9c")
 SETTING_LIFE_OF_A_TEAM = cite("810.9d")
 LIFE_OF_EACH_PLAYER = cite("810.9")
+CANT_GAIN_LIFE = cite("810.9g")
+CANT_LOSE_LIFE = cite("810.9h")
+CANT_GET_POISON = cite("810.10c")
 
 
 @LIFE_OF_EACH_PLAYER
@@ -76,6 +84,33 @@ def also_for_the_team(game: Game, event: Event) -> tuple[Event, ...]:
         return (event,)
     team = team_of(game, event.player)
     TOGETHER_OR_NOT_AT_ALL.decided_once(game, f"what keeps one of {' and '.join(team)} from it keeps all")
+    return tuple(replace(event, player=player) for player in team)
+
+
+@CANT_GET_POISON
+@CANT_LOSE_LIFE
+@CANT_GAIN_LIFE
+def or_in_what_the_team_has(game: Game, event: Event) -> tuple[Event, ...]:
+    """If one player of a team can't gain or lose life or get poison counters, nobody of the team can."""
+    match event:
+        case GainsLife():
+            return _for_each(game, CANT_GAIN_LIFE, event)
+        case LosesLife() | PaysLife():
+            return _for_each(game, CANT_LOSE_LIFE, event)
+        case PutsCounters(str() as player, "poison"):
+            team = team_of(game, player)
+            CANT_GET_POISON.decided_once(
+                game, f"what keeps poison from one of {' and '.join(team)} keeps all"
+            )
+            return tuple(replace(event, on=other) for other in team)
+        case _:  # what else can't happen concerns one player, or is winning or losing
+            return also_for_the_team(game, event)
+
+
+def _for_each(game: Game, cited: Citation, event: GainsLife | LosesLife | PaysLife) -> tuple[Event, ...]:
+    """Return a change of life for each player of a team, one of whom may be kept from it."""
+    team = team_of(game, event.player)
+    cited.decided_once(game, f"what keeps one of {' and '.join(team)} from it keeps all")
     return tuple(replace(event, player=player) for player in team)
 
 

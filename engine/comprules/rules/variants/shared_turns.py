@@ -12,6 +12,9 @@ from comprules.rules.turn.turn_based_actions import MULTIPLAYER_DRAW_STEP
 from comprules.state.game import Game
 
 __all__ = [
+    "ACTING_WITH_THE_TEAM",
+    "ACTIVE_TEAM",
+    "ATTACKING_AND_DEFENDING_TEAMS",
     "DRAW_STEP_OF_THE_FIRST_TEAM",
     "EACH_OF_THEM_DRAWS",
     "NO_FIRST_DRAW",
@@ -42,10 +45,14 @@ TEAMS_DRAW = cite("121.2d")
 TEAMS_HAVE_PRIORITY = cite("117.6")
 PRIORITY_OF_TEAMS = cite("805.5")
 EACH_OF_THEM_DRAWS = cite("805.4b")
+ACTIVE_TEAM = cite("805.4a")
+ACTING_WITH_THE_TEAM = cite("805.5a")
+ATTACKING_AND_DEFENDING_TEAMS = cite("805.10a")
 TEAM_PASSES = cite("805.5b")
 TRIGGERS_OF_TEAMS = cite("805.7")
 
 
+@ACTIVE_TEAM
 @OPTION_OF_TWO_HEADS
 @TURNS_OF_TEAMS
 def team_taking_turns(game: Game, player: str) -> tuple[str, ...]:
@@ -54,16 +61,21 @@ def team_taking_turns(game: Game, player: str) -> tuple[str, ...]:
     if len(team) > 1:
         for cited in (OPTION_OF_TWO_HEADS, TURNS_OF_TEAMS):
             cited.decided_once(game, f"{' and '.join(team)} take turns together")
+        ACTIVE_TEAM.decided_once(game, f"{' and '.join(team)} are the active team in their turn")
     return team
 
 
+@ATTACKING_AND_DEFENDING_TEAMS
 @TEAMS_IN_COMBAT
 def team_that_defends(game: Game) -> tuple[str, ...]:
     """The team whose turn it is attacks, and all players of the other one defend."""
     TEAMS_IN_COMBAT.decided_once(game, f"the team of {game.active} attacks, and the other team defends")
-    return opponents_of(game, game.active)
+    defending = opponents_of(game, game.active)
+    ATTACKING_AND_DEFENDING_TEAMS.decided_once(game, f"{' and '.join(defending)} are defending players")
+    return defending
 
 
+@ACTING_WITH_THE_TEAM
 @PRIORITY_OF_TEAMS
 @TEAMS_HAVE_PRIORITY
 def team_with_priority(game: Game, player: str) -> tuple[str, ...]:
@@ -72,6 +84,7 @@ def team_with_priority(game: Game, player: str) -> tuple[str, ...]:
     if len(team) > 1:
         PRIORITY_OF_TEAMS.decided_once(game, f"{' and '.join(team)} have priority together")
         TEAMS_HAVE_PRIORITY.decided_once(game, f"{' and '.join(team)} have priority as a team")
+        ACTING_WITH_THE_TEAM.decided_once(game, f"each of {' and '.join(team)} may act now")
     return team
 
 

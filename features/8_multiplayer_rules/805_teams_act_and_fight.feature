@@ -1,0 +1,54 @@
+Feature: 805. A team is active, acts and fights together
+
+  Background:
+    Given Alice and Carol play together against Bob and Dave
+    And the game is a Two-Headed Giant game
+
+  @CR-805.4a
+  Rule: 805.4a The active team
+
+    Scenario: Either player of the active team casts a sorcery, and nobody of the other team does
+      Given the card "Plan" is a "Sorcery" that costs {0}:
+        """
+        You gain 1 life.
+        """
+      And the card "Scheme" is a "Sorcery" that costs {0}:
+        """
+        You gain 1 life.
+        """
+      And Carol has "Plan" in hand
+      And Dave has "Scheme" in hand
+      When Alice would receive priority
+      Then Dave can't cast "Scheme"
+      When Carol casts "Plan" and it resolves
+      Then Alice has 31 life
+
+  @CR-805.5a
+  Rule: 805.5a Acting with the team's priority
+
+    Scenario: Either player of a team with priority casts spells, the one after the other
+      Given Carol has "Shock" in hand
+      And Carol has {R} in the mana pool
+      And Alice has "Lightning Bolt" in hand
+      And Alice has {R} in the mana pool
+      When Alice would receive priority
+      And Carol casts "Shock" targeting Bob
+      And Alice casts "Lightning Bolt" targeting Bob
+      And Carol passes
+      And Dave passes
+      Then Bob has 27 life
+      When Alice passes
+      And Bob passes
+      Then Bob has 25 life
+
+  @CR-805.10a
+  Rule: 805.10a The team attacks the team
+
+    Scenario: The creatures of both attack either player of the other team, and never the teammate
+      Given Alice controls "Grizzly Bears"
+      And Carol controls "Hill Giant"
+      Then Alice can't attack Carol with "Grizzly Bears"
+      When Alice attacks Dave with "Grizzly Bears" and "Hill Giant"
+      And the game goes on to Alice's end of combat
+      Then Bob has 25 life
+      And Alice has 30 life
