@@ -52,3 +52,49 @@ Feature: 805. A team is active, acts and fights together
       And the game goes on to Alice's end of combat
       Then Bob has 25 life
       And Alice has 30 life
+
+  @CR-805.4c
+  Rule: 805.4c A land for each
+
+    Scenario: After the teammate's land a player still plays one, and no second
+      Given Alice has "Forest" in hand
+      And Carol has "Island" and "Plains" in hand
+      When Alice plays "Forest"
+      And Carol plays "Island"
+      Then Carol can't play "Plains"
+
+  @CR-805.10d
+  Rule: 805.10d The team blocks together
+
+    Scenario: A creature blocks what attacks the teammate
+      Given Alice controls "Grizzly Bears"
+      And Carol controls "Hill Giant"
+      And Dave controls "Dune Beetle"
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And Dave blocks "Grizzly Bears" with "Dune Beetle"
+      And the game goes on to Alice's end of combat
+      Then Bob has 27 life
+      And "Grizzly Bears" has 1 damage marked
+      And "Dune Beetle" has 2 damage marked
+
+  @edition-2025
+  @CR-805.10e
+  Rule: 805.10e Whom the creature attacks
+
+    Scenario: Of two forestwalkers only the one whose player controls no Forest is blocked
+      Given the card "Shanodin Dryads" is a "Creature — Nymph Dryad" that costs {G} of size 1/1:
+        """
+        Forestwalk
+        """
+      And Alice controls "Shanodin Dryads"
+      And Bob controls "Forest"
+      And Dave controls "Dune Beetle"
+      When Alice attacks Bob with "Shanodin Dryads"
+      Then Dave can't block "Shanodin Dryads" with "Dune Beetle"
+      When the game goes on to Dave's end of combat
+      And the game goes on to Alice's beginning of combat
+      And Alice attacks Dave with "Shanodin Dryads"
+      And Dave blocks "Shanodin Dryads" with "Dune Beetle"
+      And the game goes on to Alice's end of combat
+      Then Dave has 29 life
+      And "Dune Beetle" has 1 damage marked

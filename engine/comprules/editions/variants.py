@@ -22,8 +22,10 @@ from comprules.happening.winning_and_losing import (
     would_win,
 )
 from comprules.questions import choosable
+from comprules.rules.casting.casting import may_play_another
 from comprules.rules.continuous.durations import is_awaited
 from comprules.rules.fighting.reselecting import whose_side_is_reselected
+from comprules.rules.fighting.several_defenders import blocks_for_oneself, whose_lands_count
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.meaning import reach
 from comprules.rules.meaning.deployment import abilities_of_options, ability_to_deploy
@@ -160,6 +162,9 @@ def sharing_turns(ruleset: Ruleset) -> Ruleset:
         .replacing(who_declare, before_the_game.teams_declare)
         .replacing(who_act_together, before_the_game.team_acts_together)
         .replacing(defending_players, shared_turns.team_that_defends)
+        .replacing(may_play_another, shared_turns.land_of_each_of_the_team)
+        .replacing(blocks_for_oneself, shared_turns.team_blocks_together)
+        .replacing(whose_lands_count, shared_turns.lands_of_the_one_attacked)
     )
 
 

@@ -11,8 +11,10 @@ from comprules.editions.of_2009.life_of_two_heads import (
 )
 from comprules.editions.of_2009.opening_hands import MULLIGANS_OF_TEAMS_OF_2009, who_go_on_together
 from comprules.events.every import Event
+from comprules.happening.teams import team_of
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import win_with_them
+from comprules.rules.casting.casting import lands_a_turn
 from comprules.rules.meaning import opponents_of
 from comprules.rules.replacement.impossible_events import also_for
 from comprules.rules.turn.turn_based_actions import who_draws_for_the_turn
@@ -37,9 +39,15 @@ from comprules.rules.variants.shared_turns import (
     ACTING_WITH_THE_TEAM,
     ACTIVE_TEAM,
     ATTACKING_AND_DEFENDING_TEAMS,
+    BLOCKING_FOR_THE_TEAM,
     EACH_OF_THEM_DRAWS,
+    LANDS_OF_EACH,
     TEAM_PASSES,
+    WHOM_IT_ATTACKS,
+    land_of_each_of_the_team,
+    lands_of_the_one_attacked,
     next_team_with_priority,
+    team_blocks_together,
     team_draws_for_the_turn,
     team_taking_turns,
     team_that_defends,
@@ -145,3 +153,21 @@ def one_of_them_acts(game: Game, player: str) -> tuple[str, ...]:
 def the_next_opponent_defends(game: Game) -> tuple[str, ...]:
     """Only one player of the other team defends."""
     return opponents_of(game, game.active)[:1]
+
+
+@LANDS_OF_EACH.misreading_of(land_of_each_of_the_team)
+def one_land_for_the_team(game: Game, player: str) -> bool:
+    """What either player of the team has played counts for both."""
+    return sum(game.players[p].lands_played for p in team_of(game, player)) < lands_a_turn(game, player)
+
+
+@BLOCKING_FOR_THE_TEAM.misreading_of(team_blocks_together)
+def each_blocks_alone(_game: Game, player: str, attacked: str) -> bool:
+    """A player's creatures block only what attacks that player."""
+    return player == attacked
+
+
+@WHOM_IT_ATTACKS.misreading_of(lands_of_the_one_attacked)
+def lands_of_the_team(game: Game, _blocker: int, attacker: int) -> tuple[str, ...]:
+    """Each player of the other team is the defending player for an attacking creature."""
+    return opponents_of(game, game.objects[attacker].controller)

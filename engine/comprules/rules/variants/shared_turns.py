@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite, original
+from comprules.happening.combat import defending_player
 from comprules.happening.teams import still_playing, teams
 from comprules.happening.whose_turn import active_players
 from comprules.questions import ask_one
+from comprules.rules.casting.casting import may_play_another
+from comprules.rules.fighting.several_defenders import blocks_for_oneself
 from comprules.rules.meaning import opponents_of
 from comprules.rules.turn.priority import next_with_priority
 from comprules.rules.turn.turn_based_actions import MULTIPLAYER_DRAW_STEP
@@ -15,8 +18,10 @@ __all__ = [
     "ACTING_WITH_THE_TEAM",
     "ACTIVE_TEAM",
     "ATTACKING_AND_DEFENDING_TEAMS",
+    "BLOCKING_FOR_THE_TEAM",
     "DRAW_STEP_OF_THE_FIRST_TEAM",
     "EACH_OF_THEM_DRAWS",
+    "LANDS_OF_EACH",
     "NO_FIRST_DRAW",
     "OPTION_OF_TWO_HEADS",
     "PRIORITY_OF_TEAMS",
@@ -26,7 +31,11 @@ __all__ = [
     "TEAM_PASSES",
     "TRIGGERS_OF_TEAMS",
     "TURNS_OF_TEAMS",
+    "WHOM_IT_ATTACKS",
+    "land_of_each_of_the_team",
+    "lands_of_the_one_attacked",
     "next_team_with_priority",
+    "team_blocks_together",
     "team_draws_first",
     "team_draws_for_the_turn",
     "team_has_draw_step",
@@ -48,6 +57,9 @@ EACH_OF_THEM_DRAWS = cite("805.4b")
 ACTIVE_TEAM = cite("805.4a")
 ACTING_WITH_THE_TEAM = cite("805.5a")
 ATTACKING_AND_DEFENDING_TEAMS = cite("805.10a")
+LANDS_OF_EACH = cite("805.4c")
+BLOCKING_FOR_THE_TEAM = cite("805.10d")
+WHOM_IT_ATTACKS = cite("805.10e")
 TEAM_PASSES = cite("805.5b")
 TRIGGERS_OF_TEAMS = cite("805.7")
 
@@ -135,3 +147,25 @@ def next_team_with_priority(game: Game, passing: tuple[str, ...]) -> str:
     """A team passes as one; then the next team in turn order has priority."""
     TEAM_PASSES.decided_once(game, f"{' and '.join(passing)} pass together")
     return original(next_with_priority)(game, passing)
+
+
+@LANDS_OF_EACH
+def land_of_each_of_the_team(game: Game, player: str) -> bool:
+    """Each player of a team may play a land in its turn, whatever the teammate has played."""
+    LANDS_OF_EACH.decided(game, f"only the lands that {player} has played count, and not the team's")
+    return original(may_play_another)(game, player)
+
+
+@BLOCKING_FOR_THE_TEAM
+def team_blocks_together(game: Game, player: str, attacked: str) -> bool:
+    """Creatures of a defending player block whatever attacks the team, the player or the teammate."""
+    BLOCKING_FOR_THE_TEAM.decided_once(game, f"{player}'s creatures can block what attacks {attacked}")
+    return original(blocks_for_oneself)(game, player, attacked)
+
+
+@WHOM_IT_ATTACKS
+def lands_of_the_one_attacked(game: Game, _blocker: int, attacker: int) -> tuple[str, ...]:
+    """For an ability of an attacking creature the defending player is whom it attacks."""
+    player = defending_player(game, game.objects[attacker])
+    WHOM_IT_ATTACKS.decided_once(game, f"for {game.label(attacker)} {player} is the defending player")
+    return (player,)
