@@ -36,6 +36,7 @@ from comprules.editions.of_2009.keywords import (
     sacrificed_at_once,
     with_help_as_a_cost,
 )
+from comprules.editions.of_2009.landwalk_of_two_heads import lands_of_either_defender
 from comprules.editions.of_2009.life_of_two_heads import change_of_half_the_life, half_the_life_of_the_team
 from comprules.editions.of_2009.loops import as_often_as_is_said
 from comprules.editions.of_2009.madness import may_be_removed
@@ -97,6 +98,7 @@ from comprules.rules.continuous.layers import SIZE_LAYER, Layer
 from comprules.rules.costs.paying_with_permanents import with_help
 from comprules.rules.costs.total_cost import in_paying_order
 from comprules.rules.fighting.bands import are_two_that_band, is_band_with_others
+from comprules.rules.fighting.several_defenders import whose_lands_count
 from comprules.rules.mana.mana_abilities import is_activated_mana_ability
 from comprules.rules.meaning.amounts import modification
 from comprules.rules.meaning.descriptions import mana_values_compared
@@ -355,6 +357,7 @@ def two_heads_with_poison_of_their_own(ruleset: Ruleset) -> Ruleset:
         .replacing(drawing_in_order, primary_player_draws_first)
         .replacing(life_total, half_the_life_of_the_team)
         .replacing(change_to, change_of_half_the_life)
+        .replacing(whose_lands_count, lands_of_either_defender)
     )
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from comprules.book.citing import original
+from comprules.editions.of_2009.landwalk_of_two_heads import (
+    LANDS_OF_EITHER_DEFENDER,
+    lands_of_either_defender,
+)
 from comprules.editions.of_2009.life_of_two_heads import (
     HALF_THE_LIFE_OF_THE_TEAM,
     SETTING_HALF_OF_THE_LIFE,
@@ -171,3 +175,9 @@ def each_blocks_alone(_game: Game, player: str, attacked: str) -> bool:
 def lands_of_the_team(game: Game, _blocker: int, attacker: int) -> tuple[str, ...]:
     """Each player of the other team is the defending player for an attacking creature."""
     return opponents_of(game, game.objects[attacker].controller)
+
+
+@LANDS_OF_EITHER_DEFENDER.misreading_of(lands_of_either_defender)
+def lands_of_the_blocker(game: Game, blocker: int, _attacker: int) -> tuple[str, ...]:
+    """Only the lands of the blocking creature's controller count."""
+    return (game.objects[blocker].controller,)
