@@ -23,7 +23,7 @@ def what_triggered_waits(game: Game, _part: EndedPart) -> Game:
 
 @EVERYTHING_REMOVED
 def out_of_combat_as_well(game: Game, part: EndedPart) -> Game:
-    """With what is on the stack, all that fights is gone from combat before state-based effects are checked."""
+    """With the stack, all that fights is removed, before state-based effects are checked."""
     after = out_of_combat(original(stack_exiled)(game, part))
     EVERYTHING_REMOVED.decided(game, "the stack is removed from the game, and all that fights from combat")
     return after
