@@ -15,7 +15,7 @@ from comprules.editions import CR2025
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves, Sacrifices
 from comprules.happening.damage_and_counters import mark_damage
-from comprules.happening.perform import leave_the_game
+from comprules.happening.leaving import leave_the_game
 from comprules.happening.whose_choice_comes_first import in_turn_order
 from comprules.keyword_instances import works
 from comprules.procedure import TurnBasedAction

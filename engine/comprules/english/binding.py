@@ -405,11 +405,7 @@ def _instruction(part: Any, number: int, scope: Scope) -> Any:
         if isinstance(main, Target) and main.or_player:
             mine.append(Offer("player", main))
     players = players_named(part)
-    if (
-        players is not None
-        and not isinstance(players, You | ThatPlayer)
-        and (not mine or isinstance(players, PlayerTarget))
-    ):
+    if isinstance(players, PlayerTarget) or not (mine or isinstance(players, None | You | ThatPlayer)):
         mine.append(of_players(players))
     if isinstance(part, PreventDamage):
         mine = []

@@ -34,7 +34,7 @@ def to_be_controlled(game: Game, by: str, player: str) -> Game:
 
 
 def control_as_the_turn_begins(game: Game, players: tuple[str, ...]) -> Game:
-    """Whoever was controlled in the turn before no longer is; those whose turn begins are, if that is to be."""
+    """Whoever was controlled in the turn before no longer is; those whose turn begins may be from now on."""
     if not (game.to_be_controlled or game.controlled):
         return game
     before = active_players(game) if game.active else ()

@@ -100,7 +100,7 @@ _SHARED = frozenset({"battlefield", "stack", "exile", "command", "ante"})
 def without_object(game: Game, thing: int) -> Game:
     """Return the game in which the object is no more."""
     found = game.objects[thing]
-    place = (found.zone, "" if found.zone in _SHARED else found.owner)
+    place: tuple[str, str] = (found.zone, "" if found.zone in _SHARED else found.owner)
     if found.zone == "stack" and thing not in game.zone("stack"):
         place = _on_another_stack(game, thing)
     left = tuple([i for i in game.zones.get(place, ()) if i != thing])

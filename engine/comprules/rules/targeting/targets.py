@@ -49,6 +49,7 @@ __all__ = [
     "Targets",
     "Wanted",
     "announces_later",
+    "counts_as_hexproof",
     "is_hexproof",
     "is_hexproof_from",
     "is_itself",
