@@ -49,7 +49,7 @@ def all_seats_reached(game: Game, _player: str) -> int:
     return len(game.order)
 
 
-@melee.ATTACKING_LEFT.misreading_of(melee.attacking_left)
+@melee.LEFT_IN_GRAND_MELEE.misreading_of(melee.attacking_left)
 @melee.ONE_DEFENDER.misreading_of(melee.attacking_left)
 def attacking_both_neighbors(game: Game) -> tuple[str, ...]:
     """All opponents can be attacked, and several of them at once."""

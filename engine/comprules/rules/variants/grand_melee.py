@@ -19,13 +19,13 @@ from comprules.state.lasting import Lasting, Pending, TurnMarker
 from comprules.words import Moment
 
 __all__ = [
-    "ATTACKING_LEFT",
     "DESIGNATED_FOR_REMOVAL",
     "DISREGARDING_DESIGNATED",
     "EMPTY_SEATS",
     "EXTRA_TURN_WITHOUT_MARKER",
     "EXTRA_TURN_WITH_MARKER",
     "HANDING_OUT_MARKERS",
+    "LEFT_IN_GRAND_MELEE",
     "NUMBER_OF_MARKERS",
     "ONE_DEFENDER",
     "PASSING_MARKERS_ON",
@@ -61,7 +61,7 @@ __all__ = [
 ]
 
 RANGE_IN_GRAND_MELEE = cite("807.2a")
-ATTACKING_LEFT = cite("807.2b")
+LEFT_IN_GRAND_MELEE = cite("807.2b")
 ONE_DEFENDER = cite("807.2c")
 SEVERAL_TURNS = cite("807.4")
 NUMBER_OF_MARKERS = cite("807.4a")
@@ -97,12 +97,12 @@ def one_seat_reached(game: Game, _player: str) -> int:
     return 1
 
 
-@ATTACKING_LEFT
+@LEFT_IN_GRAND_MELEE
 @ONE_DEFENDER
 def attacking_left(game: Game) -> tuple[str, ...]:
     """Creatures attack the player on the left, and nobody besides."""
     left = game.following(game.active)
-    for cited in (ATTACKING_LEFT, ONE_DEFENDER):
+    for cited in (LEFT_IN_GRAND_MELEE, ONE_DEFENDER):
         cited.decided_once(game, f"{game.active} can attack only {left}, who sits on the left")
     return (left,)
 
