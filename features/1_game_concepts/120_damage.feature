@@ -71,7 +71,7 @@ Feature: 120. Damage
         """
       And Alice has "Justice Strike" in hand
       And Alice has {R}{W} in the mana pool
-      And Bob controls "Child of Night", "Serra Angel" and "Wall of Omens"
+      And Bob controls "Child of Night" and "Serra Angel"
       When Alice casts "Justice Strike" targeting "<creature>" and it resolves
       Then "<creature>" is <where>
       And Bob has <life> life
@@ -81,7 +81,6 @@ Feature: 120. Damage
         | creature          | where               | life |
         | Child of Night    | in Bob's graveyard  | 22   |
         | Serra Angel       | in Bob's graveyard  | 20   |
-        | Wall of Omens     | on the battlefield  | 20   |
 
     Scenario: Each creature deals damage to itself, as much as its own power
       Given the card "Solar Blaze" is a "Sorcery" that costs {2}{R}{W}

@@ -133,7 +133,8 @@ Feature: 708. Face-down spells and permanents
       Then Alice can look at "Battering Craghorn"
       And Bob can't look at "Battering Craghorn"
       When all players pass
-      Then Alice can look at "Battering Craghorn"
+      Then "Battering Craghorn" is on the battlefield
+      And Alice can look at "Battering Craghorn"
       And Bob can't look at "Battering Craghorn"
 
     Scenario: Whoever controls a permanent looks at it, and not its owner
@@ -281,7 +282,7 @@ Feature: 708. Face-down spells and permanents
     Scenario: A land is a creature face down, but no creature card
       Given Alice controls a face-down "Forest"
       When Alice activates "Lesser Shrieker" targeting "Forest" and it resolves
-      Then the stack is empty
+      Then Alice has no mana
       And "Forest" is face down
       And "Forest" is a 2/2 creature
 
