@@ -1,5 +1,6 @@
 // Attackers, blockers and combat damage.
 
+import { Unsupported } from "./cards.mjs";
 import { alive, choose, happens, has, isCreature, opponents, permanents, player, printed, refuseIf, seen, thing } from "./state.mjs";
 import { dealDamage } from "./effects.mjs";
 import { begin, givePriority, passAll } from "./turn.mjs";
@@ -48,6 +49,8 @@ export function* declareBlockers(game, { player: name, blockers }) {
   const defending = alive(game).filter((one) => permanents(game).some((each) => each.attacking === one.name)).map((one) => one.name);
   refuseIf(!defending.includes(name), `${name} is not attacked`, "509.1a");
   const chosen = Object.entries(blockers);
+  if (defending.length > 1 && chosen.some(([label]) => defending.includes(thing(game, label)?.controller) && thing(game, label).controller !== name))
+    throw new Unsupported("blocks of several defending players at once");
   for (const [label, attackers] of chosen) checkBlocker(game, name, thing(game, label), attackers.map((each) => thing(game, each)));
   for (const attacker of permanents(game).filter((one) => one.attacking === name)) {
     const count = chosen.filter(([, attackers]) => attackers.includes(attacker.label)).length;
