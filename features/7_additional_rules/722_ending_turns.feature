@@ -90,12 +90,12 @@ Feature: 722. Ending Turns and Phases
       And Bob has 20 life
 
     @edition-2025
-    Scenario: Ended by Discontinuity in its cleanup step, the turn has another one
+    Scenario: Ended by Broken Hour in its cleanup step, the turn has another one
       Given these cards:
         | name   | type        | cost   | text                                                                                  |
         | Megrim | Enchantment | {2}{B} | Whenever an opponent discards a card, this enchantment deals 2 damage to that player. |
       And Alice controls "Island" (first), "Island" (second) and "Island" (third)
-      And Alice has "Discontinuity" in hand
+      And Alice has "Broken Hour" in hand
       And Alice has six "Muck Rats" in hand
       And Alice has "Giant Growth" in hand
       And Alice controls "Grizzly Bears"
@@ -107,9 +107,9 @@ Feature: 722. Ending Turns and Phases
       When Alice activates "Island" (first)
       And Alice activates "Island" (second)
       And Alice activates "Island" (third)
-      And Alice casts "Discontinuity" and it resolves
+      And Alice casts "Broken Hour" and it resolves
       Then it is Bob's upkeep
-      And "Discontinuity" is in exile
+      And "Broken Hour" is in exile
       And Alice has 20 life
 
     Scenario: Ended in its upkeep, the turn has no draw step; the next one has
@@ -244,11 +244,11 @@ Feature: 722. Ending Turns and Phases
         """
         This spell deals 2 damage to target creature. End the turn.
         """
-      And the card "Shelter" is an "Enchantment":
+      And the card "Deep Shelter" is an "Enchantment":
         """
         Attacking creatures you control get +0/+1.
         """
-      And Alice controls "Shelter" and "Grizzly Bears"
+      And Alice controls "Deep Shelter" and "Grizzly Bears"
       And Bob has "Last Blow" in hand
       And Bob controls "Mountain"
       When Alice attacks with "Grizzly Bears"
@@ -268,11 +268,11 @@ Feature: 722. Ending Turns and Phases
         """
         This spell deals 2 damage to target creature. End the turn.
         """
-      And the card "Shelter" is an "Enchantment":
+      And the card "Deep Shelter" is an "Enchantment":
         """
         Attacking creatures you control get +0/+1.
         """
-      And Alice controls "Shelter" and "Grizzly Bears"
+      And Alice controls "Deep Shelter" and "Grizzly Bears"
       And Bob has "Last Blow" in hand
       And Bob controls "Mountain"
       When Alice attacks with "Grizzly Bears"

@@ -153,14 +153,14 @@ Feature: 810. What two heads win, lose and have together
 
     @example-2009-606.9c-1
     Example: A team of 25 life comes to 32 if a player's 13 become 20
-      Given the card "Fresh Start" is a "Sorcery" that costs {0}:
+      Given the card "Other Beginning" is a "Sorcery" that costs {0}:
         """
         Your life total becomes 20.
         """
       And Alice has 25 life
       And Carol has 25 life
-      And Carol has "Fresh Start" in hand
-      When Carol casts "Fresh Start" and it resolves
+      And Carol has "Other Beginning" in hand
+      When Carol casts "Other Beginning" and it resolves
       Then Carol has 32 life
       And Alice has 32 life
       And Bob has 30 life

@@ -60,7 +60,7 @@ Feature: 810. What keeps one of two heads from life or poison
         """
         You can't get poison counters.
         """
-      And the card "Venom" is a "Sorcery" that costs {0}:
+      And the card "Spite of Wasps" is a "Sorcery" that costs {0}:
         """
         Each player gets a poison counter.
         """
@@ -69,9 +69,9 @@ Feature: 810. What keeps one of two heads from life or poison
         Each player gets a poison counter.
         """
       And Alice controls "Antidote"
-      And Carol has "Venom" and "Bane" and "Demystify" in hand
+      And Carol has "Spite of Wasps" and "Bane" and "Demystify" in hand
       And Carol has {W} in the mana pool
-      When Carol casts "Venom" and it resolves
+      When Carol casts "Spite of Wasps" and it resolves
       Then Carol has no poison counters
       And Dave has one poison counter
       When Carol casts "Demystify" targeting "Antidote" and it resolves

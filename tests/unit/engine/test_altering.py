@@ -76,6 +76,16 @@ ALLOWED = {
     "emperor.win_with_the_emperor": "who wins is written down where winning is decided",
     "copying.other_face_of_copy": "a game that is only imagined",
     "what_is_copied.abilities_if_face_up": "a game that is only imagined",
+    "phasing.due_after_the_turn_of_the_gone": "what phased out waits for the end of a turn whose player is gone",
+    "turns._ended_early": "a turn that ends early is told where the turn goes on",
+    "alternating_teams.take_seats": "the game has not started yet",
+    "grand_melee._with_markers": "the turn that is looked at, and its marker, are bookkeeping of the turns",
+    "grand_melee._with_marker": "the turn that is looked at, and its marker, are bookkeeping of the turns",
+    "grand_melee.looking_at": "the turn that is looked at, and its marker, are bookkeeping of the turns",
+    "grand_melee.stack_set_apart": "the turn that is looked at, and its marker, are bookkeeping of the turns",
+    "grand_melee.with_markers_counted": "the turn that is looked at, and its marker, are bookkeeping of the turns",
+    "grand_melee.marker_removed": "the turn that is looked at, and its marker, are bookkeeping of the turns",
+    "grand_melee.begins_now": "the turn that is looked at, and its marker, are bookkeeping of the turns",
 }
 """Functions that alter something else, and why."""
 

@@ -104,7 +104,8 @@ def test_the_rows_know_every_rule_about_several_instances() -> None:
     redundant = {row.redundant.number for row in KEYWORDS if row.redundant is not None}
     each = {row.each_instance.number for row in KEYWORDS if row.each_instance is not None}
     assert {match[1] for match in found if match[2]} == redundant
-    assert {match[1] for match in found if not match[2]} - SPOKEN_OF_OTHERWISE == each
+    any_of_them = {"702.6d"}  # of several equip abilities any may be used
+    assert {match[1] for match in found if not match[2]} - SPOKEN_OF_OTHERWISE == each - any_of_them
 
 
 def test_a_cost_stands_in_its_place() -> None:

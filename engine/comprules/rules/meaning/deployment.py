@@ -24,7 +24,7 @@ DEPLOYING = cite("804.2")
 @cache
 def _written() -> tuple[Held, ...]:
     said = read_abilities("{T}: Target teammate gains control of this creature. Activate only as a sorcery.")
-    return tuple(Held(ability, ("deploy creatures", str(n))) for n, ability in enumerate(said))
+    return tuple(Held(ability, ("deploying", str(n))) for n, ability in enumerate(said))
 
 
 @DEPLOYING
