@@ -73,13 +73,25 @@ _OTHERS: Final = Topic(
     noun=True,
     frame="When this creature enters, {} loses 1 life.",
 )
+_OPPONENTS: Final[dict[str, Any]] = {"opponent": True}
+_PLAYERS: Final[dict[str, Any]] = {}
+_ANY_NUMBER: Final[dict[str, Any]] = {"least": 0, "most": None}
+_UP_TO: Final[dict[str, Any]] = {"least": 0}
+_EXACTLY: Final[dict[str, Any]] = {}
 _SEVERAL: Final = tuple(
-    Form(PlayerTarget, f"{number} target {players} each", unmake=_whichever, in_number="several", **more)
-    for players, of_kind in (("players", {}), ("opponents", {"opponent": True}))
+    Form(
+        PlayerTarget,
+        f"{number} target {players} each",
+        unmake=_whichever,
+        in_number="several",
+        **kind,
+        **more,
+    )
+    for players, kind in (("players", _PLAYERS), ("opponents", _OPPONENTS))
     for number, more in (
-        ("any number of", {"least": 0, "most": None, **of_kind}),
-        ("up to {most:so_many}", {"least": 0, **of_kind}),
-        ("{least most:exactly}", of_kind),
+        ("any number of", _ANY_NUMBER),
+        ("up to {most:so_many}", _UP_TO),
+        ("{least most:exactly}", _EXACTLY),
     )
 )
 part(
