@@ -45,12 +45,9 @@ def two_seats_for_teams(game: Game, player: str) -> int:
     return 2
 
 
-def _beside(game: Game, player: str) -> tuple[str, ...]:
-    """Return who sits in the seats beside a player; seats of those who have left are taken away."""
-    seats = tuple(p for p in game.order if p in game.alive or p == player)
-    place = seats.index(player)
-    beside = {seats[place - 1], seats[(place + 1) % len(seats)]} - {player}
-    return tuple(p for p in seats if p in beside)
+def _beside(game: Game, player: str) -> set[str]:
+    """Return who sits in the seats on both sides of a player."""
+    return {to_one_side.in_the_seat_beside(game, player, step) for step in (-1, 1)} - {player}
 
 
 @ONE_WAY_FOR_TEAMS

@@ -10,6 +10,7 @@ from comprules.state.game import Game
 __all__ = [
     "ATTACKING_LEFT",
     "ATTACKING_RIGHT",
+    "in_the_seat_beside",
     "opponent_to_the_left",
     "opponent_to_the_right",
     "reselected_to_the_left",
@@ -20,13 +21,18 @@ ATTACKING_LEFT = cite("803.1a")
 ATTACKING_RIGHT = cite("803.1b")
 
 
-def _neighbor(game: Game, player: str, step: int) -> tuple[str, ...]:
-    """Return who sits in the next seat to one side, if that is an opponent.
+def in_the_seat_beside(game: Game, player: str, step: int) -> str:
+    """Return who sits in the next seat to one side: 1 is the left, -1 the right.
 
     Seats of those who have left are taken away.
     """
     seats = tuple(p for p in game.order if p in game.alive or p == player)
-    beside = seats[(seats.index(player) + step) % len(seats)]
+    return seats[(seats.index(player) + step) % len(seats)]
+
+
+def _neighbor(game: Game, player: str, step: int) -> tuple[str, ...]:
+    """Return who sits in the next seat to one side, if that is an opponent."""
+    beside = in_the_seat_beside(game, player, step)
     return (beside,) if beside in opponents_of(game, player) else ()
 
 
