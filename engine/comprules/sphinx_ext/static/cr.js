@@ -110,6 +110,13 @@
   // What is folded is a page of its own, taken in when it is opened. A frame hands it over, since a page that
   // is opened from a file may load nothing else.
   const taken = new WeakMap();
+  // The place that a link led to stays where it is while what is above it comes in, until the reader moves.
+  let held = null;
+  let awaited = 0;
+  const hold = () => held?.scrollIntoView({ behavior: "instant" });
+  for (const move of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    addEventListener(move, () => { held = null; }, { capture: true, passive: true });
+  }
   function takeIn(fold) {
     const link = fold.querySelector(":scope > .cr-taken-in");
     if (!link) return taken.get(fold) ?? Promise.resolve();
@@ -128,9 +135,13 @@
           link.replaceWith(part);
           reach(part);
           frame.remove();
+          hold();
+          awaited -= 1;
+          if (!awaited) held = null;
           resolve();
         };
         window.addEventListener("message", hear);
+        awaited += 1;
         fold.append(frame);
       }));
     }
@@ -166,7 +177,9 @@
       if (!fold.open) folds.push(fold);
     }
     for (const fold of folds) fold.open = true;
-    if (target && (moved || folds.length)) target.scrollIntoView({ behavior: "instant" });
+    if (!target || (!moved && !folds.length)) return;
+    held = target;
+    hold();
   }
   window.addEventListener("hashchange", () => unfold(true));
 
