@@ -32,6 +32,7 @@ from comprules.cli.playing import (
     is_wanted,
     now,
     played,
+    played_by_another,
     played_by_ours,
     results_in,
     sound_plays,
@@ -43,6 +44,7 @@ from comprules.kit.comparison_pages import comparison_markdown, comparison_termi
 from comprules.kit.comparison_site import comparison_html
 from comprules.kit.examining import known_name
 from comprules.kit.judges import OUR_NAME
+from comprules.kit.other_engines import OtherEngine
 from comprules.kit.parting import told_by
 from comprules.kit.planning import Planned
 from comprules.kit.results import Run
@@ -111,7 +113,12 @@ def compare(
     with ExitStack() as stack:
         # Whatever can't be read or started is told before anything is played.
         begun = [_begun(engine, stack, judge_seconds) for engine in chosen]
-        runs = [one if isinstance(one, Run) else _run(one, plays, date, jobs) for one in begun]
+        runs = [
+            one
+            if isinstance(one, Run)
+            else _run(one, plays, date, jobs, OtherEngine(*_named(engine), judge_seconds))
+            for one, engine in zip(begun, chosen, strict=True)
+        ]
     comparison = compared([_within(run, date, plain_number(rule), plain_number(section)) for run in runs])
     if not comparison.scenarios:
         raise ComprulesError(
@@ -165,9 +172,14 @@ def _begun(engine: str, stack: ExitStack, seconds: float) -> Run | Judge | None:
     return stack.enter_context(chosen_judge(*_named(engine), seconds))
 
 
-def _run(judge: Judge | None, plays: Sequence[Planned], date: str, jobs: int) -> Run:
+def _run(judge: Judge | None, plays: Sequence[Planned], date: str, jobs: int, other: OtherEngine) -> Run:
     """Return what an engine comes to; None is ours."""
-    results = played_by_ours(plays, jobs, whole=False) if judge is None else played(plays, judge)
+    if judge is None:
+        results = played_by_ours(plays, jobs, whole=False)
+    elif jobs > 1:
+        results = played_by_another(plays, other, jobs, whole=False)
+    else:
+        results = played(plays, judge)
     came, stopped, _ = collected(results)
     return Run(date, OUR_NAME if judge is None else known_name(judge), now(), came, stopped)
 

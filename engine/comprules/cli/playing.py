@@ -21,18 +21,18 @@ from comprules.book.whereabouts import known_number
 from comprules.cli.completing import complete_edition, complete_number
 from comprules.editions import RULESETS
 from comprules.judge import Judge
-from comprules.kit.examining import Examined, GivenUp
+from comprules.kit.examining import GivenUp
 from comprules.kit.executors import workers
 from comprules.kit.judges import our_judge
 from comprules.kit.last_results import remembered
 from comprules.kit.limits import Interrupted
-from comprules.kit.pipe import PipeJudge, judge_apart
+from comprules.kit.other_engines import OtherEngine, results_of
 from comprules.kit.planning import Planned
 from comprules.kit.report import read_run, status_line
 from comprules.kit.results import Result, Run
 from comprules.kit.rulebook import SuiteError, plan_suite, read_soundly, read_suite
 from comprules.kit.runner import play_all
-from comprules.kit.side_by_side import playing, processors, slim
+from comprules.kit.side_by_side import playing, processors
 
 __all__ = [
     "CommandOption",
@@ -52,9 +52,9 @@ __all__ = [
     "is_wanted",
     "now",
     "played",
+    "played_by_another",
     "played_by_ours",
     "results_in",
-    "slimmed",
     "sound_plays",
     "tracked",
 ]
@@ -76,7 +76,7 @@ JobsOption = Annotated[
         "--executor",
         parser=workers,
         metavar="N|dask:ADDRESS",
-        help="Processes that play on our own engine, 0: as many as are worth it here; "
+        help="Processes that play, 0: as many as are worth it here, and one for another engine; "
         "or the workers of a dask scheduler.",
     ),
 ]
@@ -106,9 +106,8 @@ def chosen_judge(factory: str, command: str, seconds: float = 10.0) -> Iterator[
     if not command and not factory:
         yield our_judge()
         return
-    with PipeJudge(command, seconds) if command else judge_apart(factory, seconds) as engine:
-        engine.start()
-        yield Examined(engine)
+    with OtherEngine(factory, command, seconds).started() as engine:
+        yield engine
 
 
 def edition_name(edition: str) -> str:
@@ -228,6 +227,13 @@ def played(plays: Sequence[Planned], judge: Judge, *, verbose: bool = False) -> 
     return _watched(play_all(plays, judge, BASE_EDITION), len(plays), verbose=verbose)
 
 
+def played_by_another(
+    plays: Sequence[Planned], engine: OtherEngine, jobs: int, *, whole: bool, verbose: bool = False
+) -> Iterator[Result]:
+    """Play on another engine under a progress bar, where it is started ``jobs`` times at once."""
+    return _watched(results_of(engine, plays, jobs, whole=whole), len(plays), verbose=verbose)
+
+
 def played_by_ours(
     plays: Sequence[Planned], jobs: int, *, whole: bool, verbose: bool = False
 ) -> Iterator[Result]:
@@ -279,11 +285,6 @@ def collected(results: Iterable[Result]) -> tuple[tuple[Result, ...], str, int]:
             raise
         return tuple(came), error.message, 3
     return tuple(came), "", 0
-
-
-def slimmed(results: Iterable[Result], *, whole: bool) -> Iterator[Result]:
-    """Yield the results; unless they are wanted ``whole``, some come without steps and boards."""
-    return (result if whole or result.status != "passed" else slim(result) for result in results)
 
 
 def now() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -35,9 +35,9 @@ from comprules.cli.playing import (
     found_plays,
     now,
     played,
+    played_by_another,
     played_by_ours,
     results_in,
-    slimmed,
     sound_plays,
     tracked,
 )
@@ -66,6 +66,7 @@ from comprules.kit.examination import examination_of
 from comprules.kit.examining import known_name
 from comprules.kit.judges import OUR_NAME, our_judge
 from comprules.kit.last_results import known_results
+from comprules.kit.other_engines import OtherEngine
 from comprules.kit.planning import Planned
 from comprules.kit.replay import Recorder
 from comprules.kit.report import (
@@ -80,7 +81,7 @@ from comprules.kit.rulebook import SuiteError, own_numbers, plan_suite, read_sui
 from comprules.kit.run_pages import badge_of_run, markdown_page
 from comprules.kit.runner import play
 from comprules.kit.saving import save_games
-from comprules.kit.side_by_side import processors, working
+from comprules.kit.side_by_side import processors, slimmed, working
 from comprules.kit.steps import forms
 from comprules.kit.steps.meanings import parts_of, written_form
 from comprules.kit.story import story
@@ -183,8 +184,13 @@ def check(
     whole = format is not RunFormat.RICH or output is not None
     verbose = (verbose or bool(paths)) and format is RunFormat.RICH
     with chosen_judge(judge, judge_command, judge_seconds) as engine:
-        one_by_one = engine if save or is_other else None
-        came, stopped, code = collected(_results(plays, one_by_one, save, jobs, whole=whole, verbose=verbose))
+        if is_other and jobs > 1:
+            other = OtherEngine(judge, judge_command, judge_seconds)
+            results = played_by_another(plays, other, jobs, whole=whole, verbose=verbose)
+        else:
+            one_by_one = engine if save or is_other else None
+            results = _results(plays, one_by_one, save, jobs, whole=whole, verbose=verbose)
+        came, stopped, code = collected(results)
         run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
     if is_other and format is RunFormat.RICH:
         tell(run, len(plays), output, details=details or bool(paths))
@@ -201,7 +207,7 @@ def _results(
     *,
     whole: bool,
     verbose: bool,
-) -> Iterable[Result]:
+) -> Iterator[Result]:
     """Return what comes of plays: one by one on this engine, or by processes on our own."""
     if engine is None:
         return played_by_ours(plays, jobs, whole=whole, verbose=verbose)
@@ -214,10 +220,9 @@ def _results(
 def _is_other(judge: str, *, save: Path | None, without: str, jobs: int) -> bool:
     """Say whether another engine is examined, and see that the other options fit that."""
     is_other = bool(judge)
-    if jobs > 1 and (is_other or save):
+    if jobs > 1 and save:
         raise ComprulesError(
-            "another engine, and one whose games are saved, plays one after the other",
-            "Leave out --jobs, or --judge and --save.",
+            "games that are saved are played one after the other", "Leave out --jobs, or --save."
         )
     if without and is_other:
         raise ComprulesError(
@@ -282,8 +287,12 @@ def _play_edition(date: str, judge: str, command: str, jobs: int) -> Run:
     if not judge and not command and (known := known_results(plays)) is not None:
         return Run(date, OUR_NAME, now(), known)
     with chosen_judge(judge, command) as engine:
-        is_ours = not judge and not command
-        results = played_by_ours(plays, jobs, whole=False) if is_ours else played(plays, engine)
+        if not judge and not command:
+            results = played_by_ours(plays, jobs, whole=False)
+        elif jobs > 1:
+            results = played_by_another(plays, OtherEngine(judge, command), jobs, whole=False)
+        else:
+            results = played(plays, engine)
         return Run(date, known_name(engine), now(), tuple(results))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-__all__ = ["SECONDS", "Interrupted", "TookTooLong", "interruptible", "time_limit"]
+__all__ = ["SECONDS", "Interrupted", "TookTooLong", "interruptible", "interruption", "time_limit"]
 
 SECONDS = 60.0
 """How long one step may take, unless somebody says otherwise."""
@@ -36,7 +36,8 @@ class Interrupted(KeyboardInterrupt):
         return 128 + self.number
 
 
-def _interrupt(number: int, _frame: FrameType | None) -> None:
+def interruption(number: int, _frame: FrameType | None) -> None:
+    """Raise :class:`Interrupted`: what a signal is to call."""
     raise Interrupted(number)
 
 
@@ -45,7 +46,7 @@ def interruptible() -> None:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) in {signal.SIG_DFL, signal.default_int_handler}:
-            signal.signal(number, _interrupt)
+            signal.signal(number, interruption)
 
 
 @contextmanager
@@ -73,7 +74,7 @@ def time_limit(seconds: float) -> Iterator[None]:
     earlier = signal.signal(signal.SIGALRM, stop)
     keyboard = signal.getsignal(signal.SIGINT)
     if keyboard is signal.default_int_handler:
-        signal.signal(signal.SIGINT, _interrupt)
+        signal.signal(signal.SIGINT, interruption)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield

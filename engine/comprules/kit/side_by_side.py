@@ -27,7 +27,7 @@ from comprules.kit.planning import Planned
 from comprules.kit.results import Result
 from comprules.kit.runner import play
 
-__all__ = ["playing", "processors", "slim", "working"]
+__all__ = ["playing", "processors", "slim", "slimmed", "working"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -116,3 +116,8 @@ def _played(planned: Planned, *, whole: bool) -> Result:
 def slim(result: Result) -> Result:
     """Return a result without its steps and boards."""
     return replace(result, steps=(), before=None, after=None)
+
+
+def slimmed(results: Iterable[Result], *, whole: bool) -> Iterator[Result]:
+    """Yield the results; unless they are wanted ``whole``, some come without steps and boards."""
+    return (result if whole or result.status != "passed" else slim(result) for result in results)

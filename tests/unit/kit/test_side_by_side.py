@@ -109,8 +109,8 @@ def test_many_plays_use_every_processor(monkeypatch: pytest.MonkeyPatch) -> None
     assert processors(0, 100_000) == 4
 
 
-def test_another_engine_plays_one_after_the_other() -> None:
-    shown = CliRunner().invoke(app, ["check", "--jobs", "2", "--judge", "miniature:make"])
+def test_games_that_are_saved_are_played_one_after_the_other(tmp_path: Path) -> None:
+    shown = CliRunner().invoke(app, ["check", "--jobs", "2", "--save", str(tmp_path)])
     assert isinstance(shown.exception, ComprulesError)
     assert "one after the other" in shown.exception.message
 
