@@ -1,4 +1,4 @@
-"""Other engines, as a command line names them: each in a process of its own, several of one kind side by side."""
+"""Other engines, as a command line names them: each in a process of its own, several side by side."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _part(engine: OtherEngine, plays: Sequence[Planned], *, whole: bool) -> _Par
 
 @contextmanager
 def _ends_when_told() -> Iterator[None]:
-    """Let SIGTERM end the engine first, and this process then; a process that ends at once leaves it behind."""
+    """Let SIGTERM end the engine first, and then this process, which would leave it behind otherwise."""
     is_a_worker = threading.current_thread() is threading.main_thread() and hasattr(os, "fork")
     if not is_a_worker or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
         yield
