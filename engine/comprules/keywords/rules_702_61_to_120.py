@@ -85,7 +85,7 @@ ROWS: Final = (
         "fortify",
         cite("702.67a"),
         follows=COST,
-        means="{cost}: Attach this permanent to target land you control. Activate only as a sorcery.",
+        means="{cost}: Attach this Fortification to target land you control. Activate only as a sorcery.",
         each_instance=cite("702.67c"),
         activated=True,
     ),
