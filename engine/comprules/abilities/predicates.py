@@ -105,10 +105,11 @@ class Other:
 class LinkedTo:
     """The one with the ability exiled it, created it or put it onto the battlefield (607.2a, 607.2c)."""
 
-    how: Literal["exiled", "the exiled", "imprinted", "put"]
+    how: Literal["exiled", "the exiled", "imprinted", "championed", "put"]
     """``the exiled`` counts what was exiled with the object's maker as well (607.1d).
 
-    ``imprinted`` is said of what an imprint ability exiled (502.34a of 2009).
+    ``imprinted`` is said of what an imprint ability exiled (502.34a of 2009), ``championed`` of what the
+    other ability of the same champion ability did (702.72b).
     """
 
 

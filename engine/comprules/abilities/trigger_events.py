@@ -31,6 +31,7 @@ from comprules.abilities.trigger_events_of_objects import (
     FullyUnlocks,
     GainsControlFrom,
     HauntedDies,
+    IsChampioned,
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
@@ -220,6 +221,7 @@ TriggerEvent = (
     | TransformsInto
     | Mutates
     | Exploits
+    | IsChampioned
     | Expends
     | NextBeginning
     | ThisWay

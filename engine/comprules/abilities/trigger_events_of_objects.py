@@ -31,6 +31,7 @@ __all__ = [
     "FullyUnlocks",
     "GainsControlFrom",
     "HauntedDies",
+    "IsChampioned",
     "IsCountered",
     "IsDealtDamage",
     "IsTurnedFaceUp",
@@ -165,6 +166,14 @@ class Exploits:
 
     who: Subject
     what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class IsChampioned:
+    """A permanent is exiled by a champion ability of another one (702.72c)."""
+
+    who: Subject
+    by: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,7 +168,7 @@ def champion(keyword: Keyword) -> tuple[Ability, ...]:
     """
     assert keyword.filter is not None
     exile = Move(Picked(controlled(narrowed(keyword.filter, Other()), You()), Number(1)), "exile")
-    exiled = AllThese(Filter.of(LinkedTo("exiled"), noun="card", zone="exile"))
+    exiled = AllThese(Filter.of(LinkedTo("championed"), noun="card", zone="exile"))
     return (
         Triggered(Enters(This()), (Unless((Sacrifice(You(), This()),), exile),)),
         Triggered(Leaves(This()), (Move(exiled, "battlefield"),)),

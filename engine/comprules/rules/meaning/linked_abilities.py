@@ -18,6 +18,7 @@ from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
 from comprules.events.permanents import Links
 from comprules.happening import happen
+from comprules.rules.meaning.championed import exiled_by_this_champion, is_of_champion, kind_of_instance
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, Speaker
 from comprules.state.copying import EMPTY
 from comprules.state.game import Game
@@ -164,6 +165,9 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
     thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
     if thing is None:
         return ()
+    if kind == "championed":
+        exiled = _of_kind(game, thing, speaker.of.origin, kind_of_instance(speaker.of.uid))
+        return exiled_by_this_champion(game, speaker, exiled_due_to_it(game, speaker, exiled))
     if kind == "imprinted":
         exiled = _of_kind(game, thing, speaker.of.origin, "exiled")
         return each_imprinted(game, imprinted_on(game, speaker, exiled))
@@ -309,6 +313,9 @@ def remember_exiled(game: Game, speaker: Speaker, things: tuple[int, ...]) -> Ga
     LINKED_EXILE.decided(
         game, f"exiled with {game.label(speaker.source)}: {', '.join(map(game.label, things))}"
     )
+    if is_of_champion(game, speaker.source, speaker.of.uid):
+        kind = kind_of_instance(speaker.of.uid)
+        game = happen(game, Links(speaker.source, speaker.of.origin, kind, things))
     return happen(game, Links(speaker.source, speaker.of.origin, "exiled", things))
 
 

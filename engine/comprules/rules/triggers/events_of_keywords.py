@@ -1,22 +1,34 @@
-"""603.2: what single keywords and words of the book wait for: exploiting, mutating, expending."""
+"""603.2: what single keywords and words of the book wait for, such as exploiting and expending."""
 
 from __future__ import annotations
 
 from comprules.abilities.keywords import Keyword
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import Activates, Casts
-from comprules.events.zones import Sacrifices
+from comprules.events.zones import Moves, Sacrifices
 from comprules.rules.keywords.meaning import abilities_meant
+from comprules.rules.meaning.championed import is_of_champion
 from comprules.rules.meaning.last_known_information import view_of
 from comprules.rules.meaning.what_was_paid import mana_spent
 from comprules.ruleset import views
 from comprules.state.game import Game
 
-__all__ = ["EXPENDING", "EXPLOITING", "MUTATING", "crewing", "expends", "exploiting", "mutates"]
+__all__ = [
+    "CHAMPIONED",
+    "EXPENDING",
+    "EXPLOITING",
+    "MUTATING",
+    "championing",
+    "crewing",
+    "expends",
+    "exploiting",
+    "mutates",
+]
 
 _EXPLOIT = Keyword("exploit")
 EXPENDING = cite("700.14")
 EXPLOITING = cite("702.110b")
+CHAMPIONED = cite("702.72c")
 MUTATING = cite("702.140d")
 
 
@@ -54,6 +66,19 @@ def exploiting(game: Game, event: Sacrifices) -> int | None:
         return None
     EXPLOITING.decided(game, f"{game.label(made.source)} exploits {game.label(event.object)}")
     return made.source
+
+
+@CHAMPIONED
+def championing(game: Game, event: Moves) -> int | None:
+    """What a champion ability itself exiles is championed by the permanent that has the ability."""
+    on_stack = [game.objects[i].on_stack for i in game.zone("stack")[:1]]
+    made = on_stack[0].ability if on_stack and on_stack[0] is not None else None
+    if made is None or not is_of_champion(game, made.source, made.uid):
+        return None
+    is_other = event.object != made.source  # which may be sacrificed, and exiled instead of buried
+    how = "is" if is_other else "is not"
+    CHAMPIONED.decided(game, f"{game.label(event.object)} {how} championed by {game.label(made.source)}")
+    return made.source if is_other else None
 
 
 @MUTATING

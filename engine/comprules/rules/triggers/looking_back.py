@@ -39,6 +39,7 @@ from comprules.abilities.trigger_events_of_objects import (
     FullyUnlocks,
     GainsControlFrom,
     HauntedDies,
+    IsChampioned,
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
@@ -122,7 +123,9 @@ _HIDDEN = ("hand", "library")
 def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> bool:
     """Abilities see things as they are right after an event, except for certain ones that look back."""
     match when:
-        case Dies() | Leaves() | PutInto() | LeavesZone() | SacrificesPermanent() | Exploits():
+        case (
+            Dies() | Leaves() | PutInto() | LeavesZone() | SacrificesPermanent() | Exploits() | IsChampioned()
+        ):
             back = zone_changes_look_back(game, before, when, event)
         case Phases(out=True):
             back = phasing_out_looks_back(game)

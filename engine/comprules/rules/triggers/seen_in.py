@@ -33,6 +33,7 @@ from comprules.abilities.trigger_events_of_objects import (
     FullyUnlocks,
     GainsControlFrom,
     HauntedDies,
+    IsChampioned,
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
@@ -128,6 +129,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Moves: (
         Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
         PlaneswalksAway, CompletesDungeon, CountersArePut, HauntedDies, UnlocksThisDoor, FullyUnlocks,
+        IsChampioned,
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Unlocks: (UnlocksThisDoor, FullyUnlocks),

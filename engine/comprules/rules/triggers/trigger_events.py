@@ -38,6 +38,7 @@ from comprules.abilities.trigger_events_of_objects import (
     FullyUnlocks,
     GainsControlFrom,
     HauntedDies,
+    IsChampioned,
     IsCountered,
     IsDealtDamage,
     IsTurnedFaceUp,
@@ -137,7 +138,7 @@ from comprules.rules.triggers.damage_counters_and_targets import (
     sticker_put,
     targeted,
 )
-from comprules.rules.triggers.events_of_keywords import crewing, expends, exploiting, mutates
+from comprules.rules.triggers.events_of_keywords import championing, crewing, expends, exploiting, mutates
 from comprules.rules.triggers.haunting_cards import is_haunted_by, triggers_in_exile
 from comprules.rules.triggers.mana_events import about_mana, is_that_source
 from comprules.rules.triggers.planar_events import of_the_game_itself
@@ -403,6 +404,11 @@ def _of_players_and_steps(
             is_exploiter = exploiter is not None and is_one(there, speaker, who, exploiter)
             if is_exploiter and is_one(there, speaker, what, thing):
                 yield About((thing,), player, moved=True)
+        case IsChampioned(who, by), Moves(thing, "exile") as moving:
+            champion = championing(before, moving)
+            is_champion = champion is not None and is_one(there, speaker, by, champion)
+            if is_champion and is_one(there, speaker, who, thing):
+                yield About((thing,), moved=True)
         case Expends(who, number), Casts(player) as casting:
             if is_player(there, speaker, who, player) and expends(after, casting, number):
                 yield About((), player)
