@@ -17,5 +17,7 @@ Feature: 805. Landwalk against a team in 2009
       When Alice attacks Dave with "Shanodin Dryads" and "Grizzly Bears"
       Then Dave can't block "Shanodin Dryads" with "Dune Beetle"
       When Dave blocks "Grizzly Bears" with "Dune Beetle"
+      And the game goes on to Alice's combat damage step
+      And Alice chooses Dave
       And the game goes on to Alice's end of combat
       Then Dave has 29 life

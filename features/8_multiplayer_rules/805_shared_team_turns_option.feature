@@ -52,11 +52,12 @@ Feature: 805. Shared Team Turns Option
       And Alice controls "Grizzly Bears"
       And Carol controls "Hill Giant"
       And Dave controls "Dune Beetle"
+      And Bob controls "Wall of Swords"
       When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
-      And Dave blocks "Grizzly Bears" with "Dune Beetle"
+      And Dave blocks "Grizzly Bears" with "Dune Beetle" and "Hill Giant" with "Wall of Swords"
       And the game goes on to Alice's end of combat
-      Then Bob has 27 life
-      And "Grizzly Bears" has 1 damage marked
+      Then "Grizzly Bears" has 1 damage marked
+      And "Wall of Swords" has 3 damage marked
 
     Scenario: What lasts until a player's next turn is over as the team's turn begins
       Given the game is a Two-Headed Giant game

@@ -49,9 +49,8 @@ Feature: 805. A team is active, acts and fights together
       And Carol controls "Hill Giant"
       Then Alice can't attack Carol with "Grizzly Bears"
       When Alice attacks Dave with "Grizzly Bears" and "Hill Giant"
-      And the game goes on to Alice's end of combat
-      Then Bob has 25 life
-      And Alice has 30 life
+      Then "Grizzly Bears" is attacking Dave
+      And "Hill Giant" is attacking Dave
 
   @CR-805.4c
   Rule: 805.4c A land for each
@@ -70,11 +69,11 @@ Feature: 805. A team is active, acts and fights together
       Given Alice controls "Grizzly Bears"
       And Carol controls "Hill Giant"
       And Dave controls "Dune Beetle"
+      And Bob controls "Wall of Swords"
       When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
-      And Dave blocks "Grizzly Bears" with "Dune Beetle"
+      And Dave blocks "Grizzly Bears" with "Dune Beetle" and "Hill Giant" with "Wall of Swords"
       And the game goes on to Alice's end of combat
-      Then Bob has 27 life
-      And "Grizzly Bears" has 1 damage marked
+      Then "Grizzly Bears" has 1 damage marked
       And "Dune Beetle" has 2 damage marked
 
   @edition-2025

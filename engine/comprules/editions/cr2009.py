@@ -27,7 +27,6 @@ from comprules.editions.of_2009.damage_to_planeswalkers import (
     creatures_and_players_alone,
     with_damage_turned_on_planeswalkers,
 )
-from comprules.editions.of_2009.draws_of_teams import primary_player_draws_first
 from comprules.editions.of_2009.ending_turns import out_of_combat_as_well, what_triggered_waits
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
 from comprules.editions.of_2009.keywords import (
@@ -36,8 +35,6 @@ from comprules.editions.of_2009.keywords import (
     sacrificed_at_once,
     with_help_as_a_cost,
 )
-from comprules.editions.of_2009.landwalk_of_two_heads import lands_of_either_defender
-from comprules.editions.of_2009.life_of_two_heads import change_of_half_the_life, half_the_life_of_the_team
 from comprules.editions.of_2009.loops import as_often_as_is_said
 from comprules.editions.of_2009.madness import may_be_removed
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
@@ -56,6 +53,7 @@ from comprules.editions.of_2009.timestamps import (
     ordered_by_active_player,
 )
 from comprules.editions.of_2009.tokens import called_by_types_alone, of_whose_effect_it_is
+from comprules.editions.of_2009.two_heads import two_heads_with_poison_of_their_own
 from comprules.editions.of_2009.which_replacement_first import copies_like_any_other
 from comprules.editions.variants import (
     Variant,
@@ -72,18 +70,15 @@ from comprules.editions.variants import (
     led_by_emperors,
     limited_range,
     one_defender,
-    one_life_a_team,
     planechase,
     range_of_two,
     ranges_of_2009,
     several_turns,
-    sharing_turns,
 )
 from comprules.events.players import Deals, GainsLife, LosesGame
 from comprules.events.zones import Moves
 from comprules.happening import timestamps
 from comprules.happening.contents import life_gained
-from comprules.happening.damage_and_counters import change_to, life_total
 from comprules.happening.phasing import phase_out, phased_in_as_it_was
 from comprules.happening.phasing_of_2009 import as_though_with_haste, gone_with_what_it_had
 from comprules.happening.settling import copies_first
@@ -98,7 +93,6 @@ from comprules.rules.continuous.layers import SIZE_LAYER, Layer
 from comprules.rules.costs.paying_with_permanents import with_help
 from comprules.rules.costs.total_cost import in_paying_order
 from comprules.rules.fighting.bands import are_two_that_band, is_band_with_others
-from comprules.rules.fighting.several_defenders import whose_lands_count
 from comprules.rules.mana.mana_abilities import is_activated_mana_ability
 from comprules.rules.meaning.amounts import modification
 from comprules.rules.meaning.descriptions import mana_values_compared
@@ -111,7 +105,6 @@ from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.meaning.which_objects import cards_outside
 from comprules.rules.permission.looking_at_cards import those_who_see_phased_out
 from comprules.rules.replacement.as_it_would_enter import as_it_would_exist
-from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.replacement.leaving_the_stack import discarded_with_madness
 from comprules.rules.resolving.resolving import resolve_top, without_legal_target
 from comprules.rules.starting.additional_steps import (
@@ -126,7 +119,7 @@ from comprules.rules.starting.opening_hands import (
     free_mulligans,
     who_declare,
 )
-from comprules.rules.starting.starting import STARTING, SUPERSEDED, starting_life
+from comprules.rules.starting.starting import STARTING, SUPERSEDED
 from comprules.rules.state_based import state_based_actions as actions
 from comprules.rules.state_based.players_and_permanents import (
     LOSING_FOR_POISON,
@@ -144,9 +137,6 @@ from comprules.rules.state_based.verdicts import Verdict
 from comprules.rules.targeting.targets import is_of_kind_to_aim_at
 from comprules.rules.turn.ending_early import stack_exiled, waiting_lost
 from comprules.rules.turn.loops import goes_on_by_choice
-from comprules.rules.turn.turn_based_actions import has_draw_step
-from comprules.rules.variants.before_the_game import life_of_two_heads
-from comprules.rules.variants.shared_turns import team_has_draw_step
 from comprules.ruleset import Ruleset, views
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -342,23 +332,6 @@ _STATE_BASED_EFFECTS = (
 def commander_by_house_rules(ruleset: Ruleset) -> Ruleset:
     """The rules said nothing of Commander: it is played by those of any other game."""
     return ruleset
-
-
-def two_heads_with_poison_of_their_own(ruleset: Ruleset) -> Ruleset:
-    """Two-Headed Giant: teams share turns and life, and each player's poison counters count alone.
-
-    The players of a team take mulligans together, as soon as those of the team before have kept.
-    """
-    return (
-        sharing_turns(one_life_a_team(ruleset))
-        .replacing(who_declare, opening_hands.all_who_keep_no_hand)
-        .replacing(has_draw_step, team_has_draw_step)
-        .replacing(starting_life, life_of_two_heads)
-        .replacing(drawing_in_order, primary_player_draws_first)
-        .replacing(life_total, half_the_life_of_the_team)
-        .replacing(change_to, change_of_half_the_life)
-        .replacing(whose_lands_count, lands_of_either_defender)
-    )
 
 
 CR2009 = (

@@ -95,7 +95,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
     match effect:
         case (
-            SetLife(_, LifeOf(starting=True))
+            SetLife(_, LifeOf(starting=True) | CountOf())
             | LoseLife(_, Half(LifeOf()))
             | Mill(_, Half(CardsIn(_, "library")))
             | Discard(_, Half(CardsIn(_, "hand")))

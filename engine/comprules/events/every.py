@@ -47,6 +47,7 @@ from comprules.events.players import (
     Prevents,
     RemovesDamage,
     Rolls,
+    RoundsTeamLife,
     SetsSpeed,
     SpendsMana,
     TakesPool,
@@ -171,6 +172,7 @@ Event = (
     | CreatesOnStack
     | Notes
     | Links
+    | RoundsTeamLife
     | SetsSpeed
     | Designates
     | Flips

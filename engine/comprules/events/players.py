@@ -27,6 +27,7 @@ __all__ = [
     "Prevents",
     "RemovesDamage",
     "Rolls",
+    "RoundsTeamLife",
     "SetsSpeed",
     "SpendsMana",
     "TakesPool",
@@ -174,6 +175,14 @@ class TakesPool:
 
     player: str
     to: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsTeamLife:
+    """A team's life total changes by what the halves of its players come to too much, and nobody loses life."""
+
+    player: str
+    change: int
 
 
 @dataclass(frozen=True, slots=True)

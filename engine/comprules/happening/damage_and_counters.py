@@ -30,6 +30,7 @@ __all__ = [
     "whose_life_changes",
     "whose_life_is_set",
     "with_life",
+    "with_life_of_all",
 ]
 
 GAINING_AND_LOSING_LIFE = cite("119.3")
@@ -95,6 +96,11 @@ def with_life(game: Game, player: str, change: int) -> Game:
     """Change the life total of a player, and of everyone who shares it."""
     how = "gains" if change > 0 else "loses"
     GAINING_AND_LOSING_LIFE.decided(game, f"{player} {how} {abs(change)} life")
+    return with_life_of_all(game, player, change)
+
+
+def with_life_of_all(game: Game, player: str, change: int) -> Game:
+    """Change the life total that a player has, alone or with others."""
     for name in whose_life_changes(game, player):
         game = game.altering_player(name, life=game.players[name].life + change)
     return game

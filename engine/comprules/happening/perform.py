@@ -54,6 +54,7 @@ from comprules.events.players import (
     Prevents,
     RemovesDamage,
     Rolls,
+    RoundsTeamLife,
     SetsSpeed,
     SpendsMana,
     TakesPool,
@@ -121,6 +122,7 @@ from comprules.happening.damage_and_counters import (
     remember_who_struck,
     remove_counters,
     with_life,
+    with_life_of_all,
 )
 from comprules.happening.day_and_night import designated_as
 from comprules.happening.designations import designate
@@ -320,6 +322,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return replace(game, extra_phases=(*phases, *game.extra_phases))
         case AddsSteps(steps):
             return replace(game, extra_steps=(*steps, *game.extra_steps))
+        case RoundsTeamLife(player, change):
+            return with_life_of_all(game, player, change)
         case SetsSpeed(player, speed):
             return game.altering_player(player, speed=speed)
         case Designates(player, designation):

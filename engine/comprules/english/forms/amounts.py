@@ -63,7 +63,7 @@ from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_s
 from comprules.english.making_descriptions import number_of_these
 from comprules.english.said import Misread
 
-__all__ = ["AMOUNTS", "DURATIONS", "FOR_EACH", "of_one"]
+__all__ = ["AMOUNTS", "DURATIONS", "FOR_EACH", "as_kinds", "of_one"]
 
 
 def of_one(thing: Any) -> str:
@@ -91,7 +91,8 @@ def _paid(words: str, time: str) -> Form:
     return Form(LifePaid, f"the life paid as {{who:its_own}} {words}", make=make, unmake=unmake)
 
 
-def _as_kinds(amount: Amount) -> dict[str, Any] | None:
+def as_kinds(amount: Amount) -> dict[str, Any] | None:
+    """Return what is counted by an amount that is said as ``the number of …``; None where none is."""
     match amount:
         case CardsIn(player, zone):
             cards = Filter(noun="card", zone=zone)
@@ -118,7 +119,7 @@ def _less_than_these(kind: Filter, number: int) -> Plus:
 
 
 def _these_and_number(thing: Plus) -> dict[str, Any] | None:
-    these = _as_kinds(thing.amount) if thing.number < 0 else None
+    these = as_kinds(thing.amount) if thing.number < 0 else None
     return None if these is None else {**these, "number": -thing.number}
 
 
@@ -127,7 +128,7 @@ def _and_these(kind: Filter, second: Amount) -> Sum:
 
 
 def _these_and_more(thing: Sum) -> dict[str, Any] | None:
-    these = _as_kinds(thing.first)
+    these = as_kinds(thing.first)
     return None if these is None else {**these, "second": thing.second}
 
 
@@ -232,7 +233,7 @@ AMOUNTS: Final = Topic(
     Form(TypesAmong, "the number of [different] powers among {filter:kinds}", of="power"),
     Form(Devotion, "{player:whose} devotion to {colors:one_color}"),
     Form(Devotion, "{player:whose} devotion to {colors:two_colors}"),
-    Form(object, "the number of {kind:kinds}", make=number_of_these, unmake=_as_kinds),
+    Form(object, "the number of {kind:kinds}", make=number_of_these, unmake=as_kinds),
     Form(CountersHad, "the number of {kind:counter_kind} counters / {who:doer} ~have"),
     Form(CountersOn, "the number of {kind:counter_kind} counters on {of:each_named}"),
     Form(CountersOn, "the number of counters on {of:each_named}", kind=""),

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.instructions import Discard, DrawCards, LoseLife, Mill
-from comprules.abilities.nouns import Amount, CardsIn, Half, LifeOf, Players
+from comprules.abilities.instructions import Discard, DrawCards, LoseLife, Mill, SetLife
+from comprules.abilities.nouns import Amount, CardsIn, CountOf, Filter, Half, LifeOf, Players
 from comprules.abilities.simple_nouns import ThatPlayer, You
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.amounts import as_kinds
 from comprules.english.forms.form import Form
+from comprules.english.making_descriptions import number_of_these
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["EQUAL_TO", "HALVES"]
+__all__ = ["EQUAL_TO", "HALVES", "LIFE_BY_NUMBER"]
 
 
 def _half(action: Callable[[Players, Amount], Any], whole: Callable[[Players], Amount], words: str) -> Form:
@@ -49,4 +51,25 @@ EQUAL_TO: Final = tuple(
         (Mill, "mill", _CARDS),
         (Discard, "discard", "a number of cards"),
     )
+)
+
+
+def _life_by_number(players: Players, kind: Filter) -> SetLife:
+    return SetLife(players, number_of_these(kind))
+
+
+def _number_for_life(thing: object) -> dict[str, Any] | None:
+    match thing:
+        case SetLife(players, CountOf() as amount):
+            counted = as_kinds(amount)
+            return None if counted is None else {"players": players, **counted}
+        case _:
+            return None
+
+
+LIFE_BY_NUMBER: Final = Form(
+    SetLife,
+    "{players:whose} life total becomes the number of {kind:kinds}",
+    make=_life_by_number,
+    unmake=_number_for_life,
 )

@@ -85,6 +85,7 @@ from comprules.abilities.statements import ThisCosts
 from comprules.english.forms import cost_changes as _costs  # noqa: F401 -- as below
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import THINGS_DONE
+from comprules.english.forms.counted_by_words import LIFE_BY_NUMBER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import filter_of, number_of_nouns, single_of
@@ -382,6 +383,7 @@ INSTRUCTIONS: Final = Topic(
         lambda players, player: SetLife(players, LifeOf(player, starting=True)),
         "{players:whose} life total becomes equal to {player:whose} starting life total",
     ),
+    LIFE_BY_NUMBER,
     Form(SetLife, "{players:whose} life total becomes {amount:how_much}"),
     Form(Reselect, "reselect which player or permanent {subject:subject} is attacking"),
     Form(Reselect, "reselect which player {subject:subject} is attacking", only_players=True),

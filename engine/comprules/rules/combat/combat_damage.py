@@ -271,10 +271,11 @@ def as_much_as_it_assigns(game: Game, creature: int) -> int:
 def _attacker_damage(game: Game, attacker: int, power: int, assigned: list[Deals]) -> list[Deals]:
     if not is_blocked(game, attacker):
         return unblocked_damage(game, attacker, power)
-    attacked = whom_it_damages(game, attacker)
     blockers = [i for i in game.battlefield if attacker in game.objects[i].blocking]
     by = divided_by_the_attacked(game, attacker, blockers)
-    if by or attacked is None or not works(game, views(game)[attacker], "trample"):
+    tramples = not by and works(game, views(game)[attacker], "trample")
+    attacked = whom_it_damages(game, attacker) if tramples else None
+    if attacked is None:
         return _divided(game, attacker, blockers, power, by)
     return assigned_with_trample(game, attacker, blockers, attacked, power, assigned)
 

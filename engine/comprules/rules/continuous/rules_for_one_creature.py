@@ -14,16 +14,18 @@ from comprules.abilities.combat import (
     Must,
     Named,
 )
+from comprules.abilities.conditions import Condition
 from comprules.abilities.kinds import Change
 from comprules.abilities.nouns import AllThese, Filter, Players, Subject
 from comprules.abilities.simple_nouns import Number
 from comprules.rules.meaning import Speaker, amount_of, holds, objects_of, opponents_of, players_of
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player
+from comprules.rules.meaning.which_players import ONE_DEFENDING_PLAYER
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["settled_rule"]
+__all__ = ["of_whom_it_is_so", "settled_rule"]
 
 
 def settled_rule(
@@ -40,11 +42,10 @@ def settled_rule(
             return CantAttack(_named(game, board, follower, whom), planeswalkers)
         case CantAttackUnless(condition):
             mine = board[thing].controller
-            barred = tuple(
-                player
-                for player in opponents_of(game, mine)
-                if not holds(game, board, dealing_with_player(follower, player), condition)
-            )
+            opponents = opponents_of(game, mine)
+            so = {p: holds(game, board, dealing_with_player(follower, p), condition) for p in opponents}
+            allowed = of_whom_it_is_so(game, condition, so)
+            barred = tuple(player for player in opponents if player not in allowed)
             return CantAttack(Named(barred), planeswalkers=True)
         case CantFace(Filter() as these, others):
             found = objects_of(game, board, speaker, AllThese(these))
@@ -57,6 +58,12 @@ def settled_rule(
             return replace(change, each=number, whom=players)
         case _:  # the others name neither players nor objects
             return change
+
+
+@ONE_DEFENDING_PLAYER.essential("a condition has to be so of somebody")
+def of_whom_it_is_so(_game: Game, _condition: Condition, so: Mapping[str, bool]) -> tuple[str, ...]:
+    """Of several who could be the defending player, return those of whom a condition is so, each by itself."""
+    return tuple(player for player, holds_for in so.items() if holds_for)
 
 
 def _named(game: Game, board: Mapping[int, View], speaker: Speaker, whom: Any) -> Named:

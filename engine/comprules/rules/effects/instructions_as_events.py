@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from comprules.abilities.instructions import (
@@ -102,6 +103,7 @@ __all__ = [
     "AtOnce",
     "events_of",
     "life_becomes",
+    "life_totals_become",
     "may_be_regenerated",
     "removed_from_combat",
 ]
@@ -190,11 +192,13 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 for p in named_players(game, speaker, players)
             ]
         case SetLife(players, amount):
-            return [
-                e
-                for p in whose_life_is_set(game, tuple(named_players(game, speaker, players)))
-                for e in life_becomes(game, p, value_set(game, speaker, amount))
-            ]
+            return life_totals_become(
+                game,
+                {
+                    p: value_set(game, dealing_with_player(speaker, p), amount)
+                    for p in named_players(game, speaker, players)
+                },
+            )
         case PutCounters(kind, _, Target(index=index) as on, divided=True):
             return [
                 PutsCounters(t, kind, speaker.chosen.division.get((index, t), 0), speaker.controller)
@@ -345,6 +349,12 @@ def _taps_or_untaps(game: Game, speaker: Speaker, thing: int) -> Event:
 def _phased_out(speaker: Speaker, subject: Subject) -> tuple[int, ...]:
     """Return what the text has spoken of, though it is treated as though it did not exist (702.26d)."""
     return meant_by(speaker, subject) if isinstance(subject, It) else ()
+
+
+@SETTING_LIFE.essential("life totals that are set have to become something")
+def life_totals_become(game: Game, numbers: Mapping[str, int]) -> list[Event]:
+    """Return what happens as players' life totals are set to numbers, all at once."""
+    return [e for p in whose_life_is_set(game, tuple(numbers)) for e in life_becomes(game, p, numbers[p])]
 
 
 @SETTING_LIFE

@@ -9,18 +9,27 @@ from comprules.abilities.combat import (
 )
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.simple_nouns import Number
+from comprules.book.citing import cite
 from comprules.mana import ManaCost
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.ruleset import views
 from comprules.state.game import Game
 
-__all__ = ["costs_of", "is_meant", "most_allowed"]
+__all__ = ["ATTACK_RESTRICTIONS", "attacked_with", "costs_of", "is_meant", "most_allowed"]
+
+ATTACK_RESTRICTIONS = cite("508.1c")
+
+
+@ATTACK_RESTRICTIONS.essential("an attack has to be on somebody")
+def attacked_with(_game: Game, defender: str) -> tuple[str, ...]:
+    """Return the players whom an attack on a player is on: that one alone."""
+    return (defender,)
 
 
 def is_meant(game: Game, whom: Named, defender: int | str, *, planeswalkers: bool) -> bool:
     """Say whether a creature attacks one of these players, or one of their planeswalkers if those count."""
     if isinstance(defender, str):
-        return defender in whom.players
+        return any(player in whom.players for player in attacked_with(game, defender))
     view = views(game)[defender]
     return planeswalkers and "planeswalker" in view.types and view.controller in whom.players
 

@@ -7,7 +7,12 @@ from collections.abc import Mapping
 from comprules.abilities.combat import CantAlone, CantAttack, Named
 from comprules.book.citing import cite
 from comprules.happening.battles import protector_of
-from comprules.rules.fighting.restrictions_and_requirements import is_meant, most_allowed
+from comprules.rules.fighting.restrictions_and_requirements import (
+    ATTACK_RESTRICTIONS,
+    attacked_with,
+    is_meant,
+    most_allowed,
+)
 from comprules.rules.fighting.several_defenders import all_opponents_defend, how_many_attack
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -40,7 +45,6 @@ PLANESWALKERS_ARE_ATTACKED = cite("306.6")
 BATTLES_ARE_ATTACKED = cite("310.5")
 WHO_ATTACKS_A_BATTLE = cite("310.8b")
 CHOOSING_WHOM_TO_ATTACK = cite("508.1b")
-ATTACK_RESTRICTIONS = cite("508.1c")
 
 Defender = int | str
 """A player by name, or a planeswalker or battle by its id."""
@@ -136,9 +140,11 @@ def why_not_attacking_so(game: Game, attackers: Mapping[int, Defender]) -> str:
         ATTACK_RESTRICTIONS.decided_once(game, f"no more than {most} creature(s) can attack")
         if len(attackers) > most:
             return f"no more than {most} creature(s) can attack"
-    for player in {d for d in attackers.values() if isinstance(d, str)}:
+    on = {i: attacked_with(game, d) if isinstance(d, str) else () for i, d in attackers.items()}
+    for player in {player for together in on.values() for player in together}:
         allowed = most_allowed(game, player, "attack you")
-        if allowed is not None and how_many_attack(game, attackers, player) > allowed:
+        aimed = {i: player if player in on[i] else d for i, d in attackers.items()}
+        if allowed is not None and how_many_attack(game, aimed, player) > allowed:
             return f"no more than {allowed} creature(s) can attack {player}"
     return ""
 
