@@ -60,7 +60,7 @@ Feature: 103. Before the first turn
       And Carol chooses "Plains (1)"
       Then it is Alice's upkeep
 
-  @CR-103.1a
+  @CR-103.1a @CR-805.3
   Rule: 103.1a The team that starts
 
     Scenario: Whichever of two heads is chosen, the whole team takes the first turn
@@ -460,7 +460,7 @@ Feature: 103. Before the first turn
       And "Serum Powder" is in exile
       And "Shock" is in Alice's library
 
-  @CR-103.5d
+  @CR-103.5d @CR-805.3a
   Rule: 103.5d Mulligans of teams
 
     Scenario: The starting team declares first, and a player takes a mulligan though a teammate keeps
@@ -568,7 +568,7 @@ Feature: 103. Before the first turn
       Then Bob has {G} in the mana pool
       And there is no "Phyrexian Goblin Token"
 
-  @CR-103.6c
+  @CR-103.6c @CR-805.3b
   Rule: 103.6c Opening hands of teams
 
     Scenario: The team chooses which of its players comes first

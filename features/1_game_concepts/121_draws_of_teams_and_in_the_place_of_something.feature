@@ -57,6 +57,7 @@ Feature: 121. Draws of teams, and draws in the place of something
       And Carol says no
       And Carol says yes
       And Alice says yes
+      And Bob chooses "Bob"
       And Bob says yes
       Then "Greater Mossdog" is in Carol's hand
       And Carol has 2 cards in hand
@@ -79,6 +80,7 @@ Feature: 121. Draws of teams, and draws in the place of something
       And Alice chooses "Alice"
       And Alice says yes
       And Carol says yes
+      And Bob chooses "Dave"
       Then "Dakmor Salvage" is in Alice's hand
       And "Greater Mossdog" is in Carol's hand
       When Alice casts "Lesser Gift" targeting Dave and it resolves

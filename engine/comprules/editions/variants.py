@@ -5,34 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from comprules.happening.damage_and_counters import (
-    change_to,
-    life_total,
-    whose_life_changes,
-    whose_life_is_set,
-)
+from comprules.editions.sharing_teams import sharing_turns, two_headed
 from comprules.happening.planar_decks import owner_for_now, owner_in_single_deck
-from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import (
     draw_by_effect,
     draw_with_them,
     lose_with_them,
     the_last_team_wins,
-    win_with_them,
     would_win,
 )
 from comprules.questions import choosable
-from comprules.rules.casting.casting import may_play_another
 from comprules.rules.continuous.durations import is_awaited
 from comprules.rules.fighting.reselecting import whose_side_is_reselected
-from comprules.rules.fighting.several_defenders import blocks_for_oneself, whose_lands_count
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.meaning import reach
 from comprules.rules.meaning.deployment import abilities_of_options, ability_to_deploy
 from comprules.rules.meaning.which_players import the_other_players
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
-from comprules.rules.replacement.beginning_replacements import drawing_in_order
-from comprules.rules.replacement.impossible_events import also_for
 from comprules.rules.special_cards.ante import is_left_out, is_played_for_ante
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
 from comprules.rules.starting.additional_steps import (
@@ -44,12 +33,10 @@ from comprules.rules.starting.additional_steps import (
     SUPPLEMENTARY_DECKS_SHUFFLED,
 )
 from comprules.rules.starting.commander_decks import any_deck_will_do, commander_deck
-from comprules.rules.starting.decks import assigned_from_pool, match_goes_on, match_of_a_tournament
+from comprules.rules.starting.decks import match_goes_on, match_of_a_tournament
 from comprules.rules.starting.opening_hands import (
     free_mulligans,
     starting_hand_size,
-    who_act_together,
-    who_declare,
 )
 from comprules.rules.starting.restarting import players_involved, those_beyond_range_too
 from comprules.rules.starting.starting import (
@@ -60,11 +47,9 @@ from comprules.rules.starting.starting import (
     starting_life,
 )
 from comprules.rules.starting.who_begins import starting_player
-from comprules.rules.state_based.players_and_permanents import no_life_left, ten_poison_counters
-from comprules.rules.triggers.putting_on_the_stack import who_order_triggers
 from comprules.rules.turn.loops import mandatory_loop
-from comprules.rules.turn.priority import at_the_turn, next_with_priority, who_share_the_stack
-from comprules.rules.turn.turn_based_actions import has_draw_step, usual_hand_size, who_draws_for_the_turn
+from comprules.rules.turn.priority import at_the_turn, who_share_the_stack
+from comprules.rules.turn.turn_based_actions import usual_hand_size
 from comprules.rules.turn.turn_structure import PRECOMBAT_MAIN
 from comprules.rules.turn.turns import turn_ends
 from comprules.rules.variants import (
@@ -74,7 +59,6 @@ from comprules.rules.variants import (
     free_for_all,
     range_of_influence,
     reach_of_effects,
-    shared_turns,
     to_one_side,
 )
 from comprules.rules.variants import grand_melee as melee
@@ -83,16 +67,6 @@ from comprules.rules.variants.one_defender import (
     choose_defending_player,
     reselected_of_the_defender,
     the_chosen_one_defends,
-)
-from comprules.rules.variants.shared_life import (
-    also_for_the_team,
-    change_of_the_team,
-    life_total_of_the_team,
-    lose_with_the_team,
-    one_of_each_team,
-    or_in_what_the_team_has,
-    team_with_one_life_total,
-    win_with_the_team,
 )
 from comprules.ruleset import Ruleset
 
@@ -117,70 +91,19 @@ __all__ = [
     "led_by_emperors",
     "limited_range",
     "one_defender",
-    "one_life_a_team",
     "planechase",
     "planechase_within_range",
     "range_of_two",
     "ranges_of_2009",
     "several_turns",
-    "sharing_turns",
     "single_planar_deck",
     "tournament",
-    "two_headed",
     "vanguard",
     "within_reach",
 ]
 
 Variant = Callable[[Ruleset], Ruleset]
 """From the ruleset of an edition to that of the variant in the edition."""
-
-
-def one_life_a_team(ruleset: Ruleset) -> Ruleset:
-    """Teams with one life total each: a team without life loses (704.6a, 810.4)."""
-    table = ruleset.state_based_actions.replacing(no_life_left, of_variants.team_without_life)
-    return (
-        replace(ruleset, state_based_actions=table)
-        .replacing(whose_life_changes, team_with_one_life_total)
-        .replacing(lose_with_them, lose_with_the_team)
-        .replacing(win_with_them, win_with_the_team)
-        .replacing(also_for, also_for_the_team)
-        .replacing(life_total, life_total_of_the_team)
-        .replacing(change_to, change_of_the_team)
-    )
-
-
-def sharing_turns(ruleset: Ruleset) -> Ruleset:
-    """Teams whose players share their turns (805)."""
-    return (
-        ruleset.replacing(with_whom_turns_are_taken, shared_turns.team_taking_turns)
-        .replacing(with_priority, shared_turns.team_with_priority)
-        .replacing(next_with_priority, shared_turns.next_team_with_priority)
-        .replacing(who_draws_for_the_turn, shared_turns.team_draws_for_the_turn)
-        .replacing(who_order_triggers, shared_turns.teams_in_turn_order)
-        .replacing(drawing_in_order, shared_turns.team_draws_first)
-        .replacing(starting_player, before_the_game.starting_team)
-        .replacing(who_declare, before_the_game.teams_declare)
-        .replacing(who_act_together, before_the_game.team_acts_together)
-        .replacing(defending_players, shared_turns.team_that_defends)
-        .replacing(may_play_another, shared_turns.land_of_each_of_the_team)
-        .replacing(blocks_for_oneself, shared_turns.team_blocks_together)
-        .replacing(whose_lands_count, shared_turns.lands_of_the_one_attacked)
-    )
-
-
-def two_headed(ruleset: Ruleset) -> Ruleset:
-    """Two-Headed Giant: teams share turns and life, and their poison counters are counted together (810)."""
-    table = ruleset.state_based_actions.replacing(
-        ten_poison_counters, of_variants.poison_of_one_player
-    ).adding(of_variants.team_with_poison)
-    ruleset = sharing_turns(one_life_a_team(replace(ruleset, state_based_actions=table)))
-    return (
-        ruleset.replacing(has_draw_step, shared_turns.team_has_draw_step)
-        .replacing(starting_life, before_the_game.life_of_two_heads)
-        .replacing(whose_life_is_set, one_of_each_team)
-        .replacing(also_for, or_in_what_the_team_has)
-        .replacing(assigned_from_pool, before_the_game.left_by_both_heads)
-    )
 
 
 def commander(ruleset: Ruleset) -> Ruleset:

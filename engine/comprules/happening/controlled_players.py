@@ -17,6 +17,7 @@ __all__ = [
     "still_the_active_player",
     "to_be_controlled",
     "which_control_works",
+    "who_is_controlled",
     "without_control_of_players",
 ]
 
@@ -41,9 +42,20 @@ def control_as_the_turn_begins(game: Game, players: tuple[str, ...]) -> Game:
     controlled = {player: by for player, by in game.controlled.items() if player not in before}
     effects = tuple(effect for effect in game.to_be_controlled if effect[0] in players)
     if effects:
-        controlled |= dict.fromkeys(players, which_control_works(game, effects))
+        who = who_is_controlled(game, tuple(player for player, _ in effects), players)
+        controlled |= dict.fromkeys(who, which_control_works(game, effects))
     left = tuple(effect for effect in game.to_be_controlled if effect not in effects)
     return replace(game, to_be_controlled=left, controlled=EMPTY.update(controlled))
+
+
+@CONTROLLED_FOR_A_TURN.essential("control of a player has to be of somebody")
+def who_is_controlled(
+    _game: Game,
+    controlled: tuple[str, ...],
+    whose_turn: tuple[str, ...],  # noqa: ARG001 -- teams look at it
+) -> tuple[str, ...]:
+    """Return who is controlled in a turn that begins: those of whom an effect has said so."""
+    return tuple(dict.fromkeys(controlled))
 
 
 @LAST_CONTROL_WORKS

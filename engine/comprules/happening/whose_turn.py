@@ -12,6 +12,9 @@ __all__ = [
     "has_priority",
     "is_active",
     "is_turn_of",
+    "once_for_those",
+    "who_decides_together",
+    "whose_part_of_turn",
     "with_priority",
     "with_whom_turns_are_taken",
     "without_priority",
@@ -31,6 +34,24 @@ def with_whom_turns_are_taken(_game: Game, player: str) -> tuple[str, ...]:
 def with_priority(_game: Game, player: str) -> tuple[str, ...]:
     """A player has priority alone; return everyone who may act then, in turn order."""
     return (player,)
+
+
+@WHOSE_TURN.essential("what several players decide together has to be said by one of them")
+def who_decides_together(_game: Game, players: tuple[str, ...]) -> str:
+    """Return who says what players have decided together: the first of them."""
+    return players[0]
+
+
+@WHOSE_TURN.essential("a step, phase or turn has to be somebody's")
+def whose_part_of_turn(game: Game, player: str) -> tuple[str, ...]:
+    """Return whose step, phase or turn it is, so that what has them skip it may concern it."""
+    return with_whom_turns_are_taken(game, player)
+
+
+@WHOSE_TURN.essential("a turn, phase or step that is added or skipped has to be somebody's")
+def once_for_those(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """Return for whom a turn, phase or step is added or skipped: for each of the players."""
+    return players
 
 
 def active_players(game: Game) -> tuple[str, ...]:

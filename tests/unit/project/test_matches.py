@@ -29,7 +29,7 @@ NOTHING_WAITS_FOR = {
     "EntersBlocking", "FlipsOver", "FormsBand", "JoinsBlock",
     "GetsEmblem", "LeavesCombat", "Links", "Locks", "PaysLife", "PlaysLand", "Raises", "RemovesDamage", "Reselects",
     "Restarts",
-    "SetsSpeed",
+    "RoundsTeamLife", "SetsSpeed",
     "TakesPool", "Ventures", "WillControl", "WinsGame",
 }  # fmt: skip
 """Events for which no words are readable; one that gets some belongs into the table of ``trigger_events``."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from comprules.abilities.conditions import Condition, Not
 from comprules.abilities.simple_nouns import DefendingPlayer
 from comprules.book.citing import cite, original
+from comprules.happening.whose_turn import active_players, who_decides_together
 from comprules.procedure import ProcedureStep
 from comprules.questions import ask_one
 from comprules.rules.combat.combat_damage import whom_it_damages
@@ -50,7 +51,8 @@ def one_of_them_is_damaged(game: Game, attacker: int) -> int | str | None:
     if not isinstance(attacked, str):
         return attacked
     team = tuple(p for p in game.alive if p not in opponents_of(game, attacked))
-    chosen = ask_one(game, game.active, f"whom does {game.label(attacker)} damage?", team)
+    active = who_decides_together(game, active_players(game))
+    chosen = ask_one(game, active, f"whom does {game.label(attacker)} damage?", team)
     DAMAGE_TO_ONE_OF_THEM.decided(game, f"{game.label(attacker)} assigns its damage to {chosen}")
     return chosen
 

@@ -13,7 +13,7 @@ from comprules.editions.of_2009.life_of_two_heads import (
     sum_for_each_team,
 )
 from comprules.editions.of_2009.opening_hands import all_who_keep_no_hand
-from comprules.editions.variants import one_life_a_team, sharing_turns
+from comprules.editions.sharing_teams import one_life_a_team, sharing_turns
 from comprules.happening.damage_and_counters import change_to, life_total
 from comprules.rules.combat.combat_damage import whom_it_damages
 from comprules.rules.continuous.rules_for_one_creature import of_whom_it_is_so
@@ -21,11 +21,13 @@ from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
 from comprules.rules.fighting.restrictions_and_requirements import attacked_with
 from comprules.rules.fighting.several_defenders import whose_lands_count
 from comprules.rules.meaning.which_players import the_defending_player
+from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
 from comprules.rules.starting.opening_hands import who_declare
 from comprules.rules.starting.starting import starting_life
 from comprules.rules.turn.turn_based_actions import has_draw_step
 from comprules.rules.variants.before_the_game import life_of_two_heads
+from comprules.rules.variants.shared_life import hands_of_both_heads
 from comprules.rules.variants.shared_turns import team_has_draw_step
 from comprules.ruleset import Ruleset
 
@@ -47,6 +49,7 @@ def two_heads_with_poison_of_their_own(ruleset: Ruleset) -> Ruleset:
         .replacing(who_declare, all_who_keep_no_hand)
         .replacing(has_draw_step, team_has_draw_step)
         .replacing(starting_life, life_of_two_heads)
+        .replacing(those_who_see_the_hand, hands_of_both_heads)
         .replacing(drawing_in_order, primary_player_draws_first)
         .replacing(life_total, half_the_life_of_the_team)
         .replacing(change_to, change_of_half_the_life)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comprules.book.citing import cite
 from comprules.events.turn import AddsPhases, AddsSteps
 from comprules.happening import happen
-from comprules.happening.whose_turn import is_active
+from comprules.happening.whose_turn import is_active, once_for_those
 from comprules.state.game import Game
 from comprules.words import AddedPhase, Step
 
@@ -17,7 +17,7 @@ STEPS_IN_ONES_OWN_TURN = cite("500.10a")
 
 def add_steps(game: Game, players: tuple[str, ...], step: Step, behind: str, number: int) -> Game:
     """Add so many steps to the turn for each of the players who get them."""
-    times = number * len(who_gets_steps(game, players))
+    times = number * len(once_for_those(game, who_gets_steps(game, players)))
     if not times:
         return game
     added = phases_for_steps(game, step, times) if behind == "phase" else AddsSteps((step,) * times)

@@ -32,6 +32,7 @@ from comprules.events.permanents import Notes, PutsCounters
 from comprules.events.turn import AddsPhases, AddsTurn, WillControl
 from comprules.events.zones import Discards, Draws, Moves, Reveals
 from comprules.happening import happen
+from comprules.happening.whose_turn import once_for_those
 from comprules.keywords.rows import ActionRow
 from comprules.keywords.rules_701 import (
     AMASSING,
@@ -103,8 +104,8 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
     """Follow an instruction that is a keyword action, or adds turns or phases."""
     match effect:
         case ExtraTurn(players):
-            turns = (AddsTurn(player) for player in named_players(game, speaker, players))
-            return happen(game, *turns), speaker
+            takers = once_for_those(game, named_players(game, speaker, players))
+            return happen(game, *map(AddsTurn, takers)), speaker
         case ControlPlayers(players):
             by = speaker.controller
             controlled = (WillControl(by, player) for player in named_players(game, speaker, players))

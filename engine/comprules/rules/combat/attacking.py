@@ -49,9 +49,11 @@ __all__ = [
     "GOADED_AGAIN",
     "GOADED_BY_SEVERAL",
     "AttackDeclaration",
+    "Attackers",
     "attackers_are_declared",
     "declare_attackers",
     "is_required",
+    "judged_together",
     "obeyed_as_goaded",
     "required_attack",
     "tap_attackers",
@@ -67,6 +69,10 @@ ATTACKERS_BECOME_TAPPED = cite("508.1f")
 ATTACKERS_ATTACK = cite("508.1k")
 GOADED_BY_SEVERAL = cite("701.15c")
 GOADED_AGAIN = cite("701.15d")
+
+
+Attackers = Mapping[int, Defender]
+"""What each creature that is declared attacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +247,12 @@ def _ensure_required(game: Game, attackers: Mapping[int, Defender]) -> None:
 # ---- the declaration
 
 
+@DECLARING_ATTACKERS.essential("attackers are judged somehow")
+def judged_together(_game: Game, attackers: Attackers) -> tuple[Attackers, ...]:
+    """Return the parts of a declaration that are judged apart: there is but one, the declaration as a whole."""
+    return (attackers,)
+
+
 @DECLARING_ATTACKERS.essential("combat begins with attackers")
 def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     """The active player declares attackers; the declaration as a whole is legal or it is not made.
@@ -259,9 +271,9 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     why_several = why_not_several_players(game, _attacked_players(game, attackers))
     if why_several:
         raise ATTACKING_SEVERAL_PLAYERS.refuses(why_several)
-    restricted = why_not_attacking_so(game, attackers)
-    if restricted:
-        raise ATTACK_RESTRICTIONS.refuses(restricted)
+    for restricted in (why_not_attacking_so(game, part) for part in judged_together(game, attackers)):
+        if restricted:
+            raise ATTACK_RESTRICTIONS.refuses(restricted)
     _ensure_required(game, attackers)
     for thing, defender in attackers.items():
         CHOOSING_WHOM_TO_ATTACK.decided(game, f"{game.label(thing)} attacks {game.label(defender)}")

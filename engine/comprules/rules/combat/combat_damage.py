@@ -36,6 +36,7 @@ __all__ = [
     "SECOND_COMBAT_DAMAGE_STEP",
     "STAYS_BLOCKED",
     "as_much_as_it_assigns",
+    "assigns_after_attackers",
     "blocker_damage",
     "creatures_that_deal_now",
     "deal",
@@ -240,8 +241,14 @@ def _assigned(game: Game, fighters: tuple[int, ...]) -> list[Deals]:
 
 
 def _when_it_assigns(game: Game, creature: int) -> tuple[bool, int, bool]:
-    blocks, view = game.objects[creature].attacking is None, views(game)[creature]
+    blocks, view = assigns_after_attackers(game, creature), views(game)[creature]
     return blocks, place_in_assigning(game, view.controller) if blocks else 0, works(game, view, "trample")
+
+
+@ASSIGNING_COMBAT_DAMAGE.essential("damage is assigned in some order")
+def assigns_after_attackers(game: Game, creature: int) -> bool:
+    """Blockers assign their damage after attackers."""
+    return game.objects[creature].attacking is None
 
 
 @POWER

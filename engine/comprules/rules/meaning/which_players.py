@@ -102,7 +102,7 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case OtherPlayers():
             return tuple(p for p in game.alive if p not in filled(speaker, who).players)
         case ActivePlayer():
-            return (game.active,)
+            return (speaker.chosen.words.get("active player", game.active),)
         case ThatPlayer():
             return filled(speaker, who).players
         case DefendingPlayer():

@@ -24,6 +24,7 @@ from comprules.events.spells_and_abilities import BeginsReplacement
 from comprules.events.zones import Acts, Draws, Moves
 from comprules.happening import happen
 from comprules.happening.bounds import MOST_DRAWS, refuse_more_than
+from comprules.happening.whose_turn import once_for_those
 from comprules.rules.continuous.durations import waits_for
 from comprules.rules.continuous.durations_as_they_begin import duration_as_it_begins
 from comprules.rules.meaning import Speaker, holds
@@ -105,7 +106,7 @@ def _begun(game: Game, speaker: Speaker, pending: Pending) -> Game:
 
 def begin_skipping(game: Game, speaker: Speaker, effect: SkipStep) -> Game:
     """Players are to skip so many of their next steps, phases or turns (614.10)."""
-    for player in named_players(game, speaker, effect.players):
+    for player in once_for_those(game, named_players(game, speaker, effect.players)):
         if has_begun(game, player, effect.step):
             SKIPPING.decided(game, f"{player}'s {effect.step} has begun: the next one is skipped")
         for _ in range(number_of(game, speaker, effect.amount)):

@@ -50,7 +50,7 @@ from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
 from comprules.events.zones import Acts, Creates, Destroys, Discards, Draws, Moves, Sacrifices
 from comprules.happening.new_objects import tokens_to_be
 from comprules.happening.settling import DAMAGE_EVENT_OCCURS
-from comprules.happening.whose_turn import is_active, with_whom_turns_are_taken
+from comprules.happening.whose_turn import is_active, whose_part_of_turn
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.damage_sources import is_of_that_kind
 from comprules.rules.meaning.speaker import meant_by
@@ -125,7 +125,7 @@ def affected_by(game: Game, event: Event, would: WouldHappen, speaker: Speaker) 
         case WouldBegin(who, what), (BeginsStep() | BeginsPhase() | BeginsTurn()) as begun:
             if what not in begun_by(begun):
                 return None
-            for player in with_whom_turns_are_taken(game, begun.player):
+            for player in whose_part_of_turn(game, begun.player):
                 found = _player(game, speaker, who, player, citation=SKIPPING_EFFECTS)
                 if found is not None:
                     return found

@@ -13,6 +13,7 @@ from comprules.abilities.trigger_events import AbilityTriggers
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import CreatesOnStack, PutsAbilityOnStack
 from comprules.happening import happen
+from comprules.happening.whose_turn import who_decides_together
 from comprules.questions import Question, ask, ask_objects
 from comprules.rules.keywords.backup import lending
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
@@ -80,7 +81,7 @@ def put_waiting_on_stack(game: Game) -> Game:
     for part in in_two_parts(game, waiting):
         for players in who_order_triggers(game):
             theirs = [w for w in part if w.controller in players]
-            for trigger in _in_order(game, players[0], theirs):
+            for trigger in _in_order(game, players, theirs):
                 game = _put_on_stack(game, trigger, on_stack)
     return game
 
@@ -134,12 +135,12 @@ def controller_as_it_triggered(game: Game, trigger: Waiting) -> str:
     return trigger.controller
 
 
-def _in_order(game: Game, player: str, mine: list[Waiting]) -> list[Waiting]:
+def _in_order(game: Game, players: tuple[str, ...], mine: list[Waiting]) -> list[Waiting]:
     names = {f"{_source(game, w)}{f' ({n})' if n > 1 else ''}": w for n, w in _numbered(game, mine)}
     order = tuple(names)
     if len({_told_apart_by(trigger) for trigger in mine}) > 1:
         text = "order the triggered abilities, the first to be put on the stack first"
-        order = ask(game, Question.ordering(player, text, order))
+        order = ask(game, Question.ordering(who_decides_together(game, players), text, order))
     return [names[name] for name in order]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.happening.teams import still_playing, team_of
-from comprules.happening.whose_turn import with_whom_turns_are_taken
+from comprules.happening.whose_turn import who_decides_together, with_whom_turns_are_taken
 from comprules.procedure import OpeningHands
 from comprules.questions import ask_one
 from comprules.rules.special_cards.supplementary_cards import deck_of
@@ -17,6 +17,7 @@ from comprules.state.objects import GameObject
 
 __all__ = [
     "ARCHENEMY_STARTS",
+    "CARDS_OF_TEAMS_AT_FIRST",
     "HAND_MODIFIER",
     "HAND_NUMBER",
     "HAND_OF_A_VANGUARD",
@@ -28,9 +29,12 @@ __all__ = [
     "LIFE_OF_A_VANGUARD",
     "LIFE_OF_THE_ARCHENEMY",
     "LIFE_OF_TWO_HEADS",
+    "MORE_HEADS",
+    "MULLIGANS_IN_TEAMS",
     "MULLIGANS_OF_TEAMS",
     "OPENING_HANDS_OF_TEAMS",
     "STARTING_TEAM",
+    "TEAM_THAT_STARTS",
     "TOTAL_IN_BRAWL",
     "TOTAL_IN_COMMANDER",
     "TOTAL_OF_A_VANGUARD",
@@ -47,6 +51,7 @@ __all__ = [
     "life_of_a_vanguard",
     "life_of_the_archenemy",
     "life_of_two_heads",
+    "more_for_more_heads",
     "most_in_hand_with_a_vanguard",
     "starting_team",
     "team_acts_together",
@@ -55,6 +60,10 @@ __all__ = [
 
 LEFT_BY_TWO_HEADS = cite("100.4c")
 STARTING_TEAM = cite("103.1a")
+TEAM_THAT_STARTS = cite("805.3")
+MULLIGANS_IN_TEAMS = cite("805.3a")
+CARDS_OF_TEAMS_AT_FIRST = cite("805.3b")
+MORE_HEADS = cite("810.11")
 ARCHENEMY_STARTS = cite("103.1b")
 LIFE_OF_TWO_HEADS = cite("103.4a")
 LIFE_OF_A_VANGUARD = cite("103.4b")
@@ -78,6 +87,7 @@ TOTAL_OF_THE_ARCHENEMY = cite("119.1e")
 # ---- who starts
 
 
+@TEAM_THAT_STARTS
 @STARTING_TEAM
 def starting_team(game: Game, named: str) -> tuple[Game, str]:
     """Teams that share turns start as teams: with whoever is chosen, the whole team takes the first turn."""
@@ -85,7 +95,8 @@ def starting_team(game: Game, named: str) -> tuple[Game, str]:
         game, chooser = who_chooses(game)
         named = ask_one(game, chooser, "choose whose team takes the first turn", game.order)
     team = with_whom_turns_are_taken(game, named)
-    STARTING_TEAM.decided(game, f"the team of {' and '.join(team)} takes the first turn")
+    for cited in (STARTING_TEAM, TEAM_THAT_STARTS):
+        cited.decided(game, f"the team of {' and '.join(team)} takes the first turn")
     return game, team[0]
 
 
@@ -114,10 +125,20 @@ def archenemy_starts(game: Game, named: str) -> tuple[Game, str]:
 @LIFE_OF_TWO_HEADS
 @TOTAL_OF_TWO_HEADS
 def life_of_two_heads(game: Game, player: str) -> int:
-    """A team of Two-Headed Giant begins with thirty life."""
+    """A team of Two-Headed Giant begins with thirty life, and more for more than two heads."""
+    life = 30 + more_for_more_heads(game, player, 15)
     for cited in (LIFE_OF_TWO_HEADS, TOTAL_OF_TWO_HEADS):
-        cited.decided(game, f"the team of {player} begins with 30 life")
-    return 30
+        cited.decided(game, f"the team of {player} begins with {life} life")
+    return life
+
+
+@MORE_HEADS
+def more_for_more_heads(game: Game, player: str, for_each: int) -> int:
+    """Return what a team has more at the start, or needs more to lose, for its players beyond the second."""
+    more = len(team_of(game, player)) - 2
+    if more:
+        MORE_HEADS.decided(game, f"the team of {player} has {more} more heads: {more * for_each} more")
+    return more * for_each
 
 
 @LIFE_MODIFIER
@@ -212,6 +233,7 @@ def free_mulligan_in_brawl(game: Game) -> int:
 # ---- teams
 
 
+@MULLIGANS_IN_TEAMS
 @MULLIGANS_OF_TEAMS
 def teams_declare(game: Game, hands: OpeningHands, players: tuple[str, ...]) -> tuple[str, ...]:
     """The players of the starting team declare, then those of each other team.
@@ -219,7 +241,8 @@ def teams_declare(game: Game, hands: OpeningHands, players: tuple[str, ...]) -> 
     That a teammate has kept a hand keeps nobody from a mulligan.
     """
     declaring = tuple(player for player in _team_by_team(game, players) if player not in hands.kept)
-    MULLIGANS_OF_TEAMS.decided(game, f"{', '.join(declaring) or 'nobody'} may still take a mulligan")
+    for cited in (MULLIGANS_OF_TEAMS, MULLIGANS_IN_TEAMS):
+        cited.decided(game, f"{', '.join(declaring) or 'nobody'} may still take a mulligan")
     return declaring
 
 
@@ -227,14 +250,18 @@ def _team_by_team(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(mate for player in players for mate in still_playing(game, player)))
 
 
+@CARDS_OF_TEAMS_AT_FIRST
 @OPENING_HANDS_OF_TEAMS
 def team_acts_together(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """A team acts with cards from its opening hands in whatever order it likes."""
     team = tuple(player for player in players if player in still_playing(game, players[0]))
     if len(team) > 1:
-        first = ask_one(game, team[0], "choose which player of the team acts first", team)
+        first = ask_one(
+            game, who_decides_together(game, team), "choose which player of the team acts first", team
+        )
         team = (first, *(player for player in team if player != first))
-        OPENING_HANDS_OF_TEAMS.decided(game, f"the team lets {first} act first")
+        for cited in (OPENING_HANDS_OF_TEAMS, CARDS_OF_TEAMS_AT_FIRST):
+            cited.decided(game, f"the team lets {first} act first")
     return team
 
 

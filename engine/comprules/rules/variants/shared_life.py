@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from comprules.book.citing import Citation, cite
+from comprules.book.citing import Citation, cite, original
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
 from comprules.events.players import GainsLife, LosesGame, LosesLife, PaysLife, WinsGame
 from comprules.happening.teams import team_of
+from comprules.happening.whose_turn import who_decides_together
 from comprules.happening.winning_and_losing import CONCEDED
 from comprules.questions import ask_one
+from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
@@ -23,8 +25,10 @@ __all__ = [
     "SETTING_LIFE_OF_ONE",
     "SHARED_LIFE_TOTAL",
     "TOGETHER_OR_NOT_AT_ALL",
+    "WHAT_IS_NOT_SHARED",
     "also_for_the_team",
     "change_of_the_team",
+    "hands_of_both_heads",
     "life_total_of_the_team",
     "lose_with_the_team",
     "one_of_each_team",
@@ -37,6 +41,7 @@ SHARED_LIFE_TOTAL = cite("810.4")
 TOGETHER_OR_NOT_AT_ALL = cite("810.8a")
 CONCEDING_FOR_BOTH = cite("810.8b")
 LIFE_TOTAL_OF_A_PLAYER = cite("810.9a")
+WHAT_IS_NOT_SHARED = cite("810.5")
 SETTING_LIFE_OF_ONE = cite("810.9c")
 SETTING_LIFE_OF_A_TEAM = cite("810.9d")
 LIFE_OF_EACH_PLAYER = cite("810.9")
@@ -53,6 +58,15 @@ def team_with_one_life_total(game: Game, player: str) -> tuple[str, ...]:
     for cited in (SHARED_LIFE_TOTAL, LIFE_OF_EACH_PLAYER):
         cited.decided_once(game, f"what {player} gains or loses, {' and '.join(team)} do")
     return team
+
+
+@WHAT_IS_NOT_SHARED
+def hands_of_both_heads(game: Game, player: str) -> tuple[str, ...]:
+    """Teammates look at each other's hands, though each has cards, permanents and mana of his or her own."""
+    seen = original(those_who_see_the_hand)(game, player)
+    team = team_of(game, player)
+    WHAT_IS_NOT_SHARED.decided_once(game, f"{' and '.join(team)} may look at {player}'s hand")
+    return tuple(p for p in game.alive if p in seen or p in team)
 
 
 @CONCEDING_FOR_BOTH
@@ -136,7 +150,7 @@ def one_of_each_team(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     affected: list[str] = []
     for team in dict.fromkeys(team_of(game, player) for player in players):
         if len(team) > 1 and set(team) <= set(players):
-            chosen = ask_one(game, team[0], "choose whose life total is set", team)
+            chosen = ask_one(game, who_decides_together(game, team), "choose whose life total is set", team)
             SETTING_LIFE_OF_A_TEAM.decided(game, f"of {' and '.join(team)} only {chosen} is affected")
             affected.append(chosen)
         else:

@@ -6,23 +6,28 @@ from comprules.book.citing import cite, original
 from comprules.happening.combat import defending_player
 from comprules.happening.teams import still_playing, teams
 from comprules.happening.whose_turn import active_players
-from comprules.questions import ask_one
 from comprules.rules.casting.casting import may_play_another
+from comprules.rules.combat.attacking import Attackers
+from comprules.rules.combat.combat_damage import assigns_after_attackers
 from comprules.rules.fighting.several_defenders import blocks_for_oneself
 from comprules.rules.meaning import opponents_of
 from comprules.rules.turn.priority import next_with_priority
 from comprules.rules.turn.turn_based_actions import MULTIPLAYER_DRAW_STEP
+from comprules.rules.variants.team_decisions import team_after_team
 from comprules.state.game import Game
 
 __all__ = [
     "ACTING_WITH_THE_TEAM",
     "ACTIVE_TEAM",
+    "ATTACKERS_BEFORE_BLOCKERS",
     "ATTACKING_AND_DEFENDING_TEAMS",
     "BLOCKING_FOR_THE_TEAM",
+    "DRAWS_IN_TEAMS",
     "DRAW_STEP_OF_THE_FIRST_TEAM",
     "EACH_OF_THEM_DRAWS",
     "LANDS_OF_EACH",
     "NO_FIRST_DRAW",
+    "ONE_ATTACK",
     "OPTION_OF_TWO_HEADS",
     "PRIORITY_OF_TEAMS",
     "TEAMS_DRAW",
@@ -32,9 +37,11 @@ __all__ = [
     "TRIGGERS_OF_TEAMS",
     "TURNS_OF_TEAMS",
     "WHOM_IT_ATTACKS",
+    "judged_as_one_attack",
     "land_of_each_of_the_team",
     "lands_of_the_one_attacked",
     "next_team_with_priority",
+    "team_assigns_first",
     "team_blocks_together",
     "team_draws_first",
     "team_draws_for_the_turn",
@@ -51,6 +58,7 @@ OPTION_OF_TWO_HEADS = cite("805.1")
 TURNS_OF_TEAMS = cite("805.4")
 TEAMS_IN_COMBAT = cite("506.2b")
 TEAMS_DRAW = cite("121.2d")
+DRAWS_IN_TEAMS = cite("805.6a")
 TEAMS_HAVE_PRIORITY = cite("117.6")
 PRIORITY_OF_TEAMS = cite("805.5")
 EACH_OF_THEM_DRAWS = cite("805.4b")
@@ -61,6 +69,8 @@ LANDS_OF_EACH = cite("805.4c")
 BLOCKING_FOR_THE_TEAM = cite("805.10d")
 WHOM_IT_ATTACKS = cite("805.10e")
 TEAM_PASSES = cite("805.5b")
+ONE_ATTACK = cite("805.10b")
+ATTACKERS_BEFORE_BLOCKERS = cite("805.10f")
 TRIGGERS_OF_TEAMS = cite("805.7")
 
 
@@ -119,19 +129,15 @@ def team_has_draw_step(game: Game) -> bool:
     return False
 
 
+@DRAWS_IN_TEAMS
 @TEAMS_DRAW
 def team_draws_first(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
-    """The players of the active team draw first, in the order that it likes, and the others in turn order."""
-    active, *others = teams(game)
-    left = [player for player in active if player in players]
-    ordered: list[str] = []
-    while left:
-        ordered.append(ask_one(game, game.active, "who of the team draws next?", tuple(left)))
-        left.remove(ordered[-1])
-    ordered += [player for team in others for player in team if player in players]
+    """The players of the active team draw first, and then those of the other, in the order that a team likes."""
+    ordered = team_after_team(game, players, "who of the team draws next?")
     if len(ordered) > 1:
-        TEAMS_DRAW.decided(game, f"these draw one after the other: {', '.join(ordered)}")
-    return tuple(ordered)
+        for cited in (TEAMS_DRAW, DRAWS_IN_TEAMS):
+            cited.decided(game, f"these draw one after the other: {', '.join(ordered)}")
+    return ordered
 
 
 @EACH_OF_THEM_DRAWS
@@ -169,3 +175,21 @@ def lands_of_the_one_attacked(game: Game, _blocker: int, attacker: int) -> tuple
     player = defending_player(game, game.objects[attacker])
     WHOM_IT_ATTACKS.decided_once(game, f"for {game.label(attacker)} {player} is the defending player")
     return (player,)
+
+
+@ONE_ATTACK
+def judged_as_one_attack(game: Game, attackers: Attackers) -> tuple[Attackers, ...]:
+    """The attack of a team is one declaration, and has to be legal as a whole."""
+    if attackers:
+        names = ", ".join(map(game.label, attackers))
+        ONE_ATTACK.decided(game, f"{names}: one attack of {' and '.join(active_players(game))}")
+    return (attackers,)
+
+
+@ATTACKERS_BEFORE_BLOCKERS
+def team_assigns_first(game: Game, creature: int) -> bool:
+    """The active team says how its attackers assign damage, before the other team does for its blockers."""
+    blocks = original(assigns_after_attackers)(game, creature)
+    side = "after the attacking team" if blocks else "first"
+    ATTACKERS_BEFORE_BLOCKERS.decided(game, f"{game.label(creature)} assigns its damage {side}")
+    return blocks
