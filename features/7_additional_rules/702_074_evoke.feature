@@ -1,6 +1,6 @@
 Feature: 702.74. Evoke
 
-  @CR-702.74a
+  @CR-702.74a @CR-2009-502.74a
   Rule: 702.74a Cheaper, and soon sacrificed
 
     Scenario: For its evoke cost it is sacrificed as it enters, and for its mana cost it stays

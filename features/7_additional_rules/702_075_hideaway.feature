@@ -29,3 +29,14 @@ Feature: 702.75. Hideaway
       Then Alice is asked to choose one from "Forest", "Swamp", "Plains" and "Island"
       When Alice chooses "Forest"
       Then "Forest" is in exile
+
+    Scenario: Who controls the permanent may look at the card, and its opponent only once that is the controller
+      Given Alice has "Donate" in hand
+      And Alice has {U}{U}{U}{U}{U} in the mana pool
+      When Alice casts "Watcher for Tomorrow" and it resolves
+      And all players pass
+      And Alice chooses "Swamp"
+      Then Alice can look at "Swamp"
+      And Bob can't look at "Swamp"
+      When Alice casts "Donate" targeting Bob and "Watcher for Tomorrow" and it resolves
+      Then Bob can look at "Swamp"

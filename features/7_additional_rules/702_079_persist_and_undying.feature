@@ -8,7 +8,7 @@ Feature: 702. Persist and undying
     And Bob has "Lightning Bolt" and "Shock" in hand
     And Bob has {R}{R} in the mana pool
 
-  @CR-702.79a
+  @CR-702.79a @CR-2009-502.79a
   Rule: 702.79a Back, and weaker
 
     Scenario: Persist brings it back once, and no second time while it has the counter

@@ -16,6 +16,7 @@ from comprules.book.citing import cite
 from comprules.editions.cr2025 import CR2025
 from comprules.editions.of_2009 import opening_hands
 from comprules.editions.of_2009.bands import all_have_the_same, two_have_the_same
+from comprules.editions.of_2009.changeling_to_prowl import as_it_last_was, with_those_of_lorwyn
 from comprules.editions.of_2009.combat_damage import (
     COMBAT_DAMAGE_ON_THE_STACK,
     only_what_assigned_damage,
@@ -79,6 +80,7 @@ from comprules.events.players import Deals, GainsLife, LosesGame
 from comprules.events.zones import Moves
 from comprules.happening import timestamps
 from comprules.happening.contents import life_gained
+from comprules.happening.damage_and_counters import as_it_struck
 from comprules.happening.phasing import phase_out, phased_in_as_it_was
 from comprules.happening.phasing_of_2009 import as_though_with_haste, gone_with_what_it_had
 from comprules.happening.settling import copies_first
@@ -343,7 +345,7 @@ CR2009 = (
         starting=STARTING.without(COMPANIONS_REVEALED, SHEETS_CHOSEN, SUPERSEDED).replacing(
             OPENING_HANDS, opening_hands.HANDS_OF_FEWER_CARDS
         ),
-        keywords=_KEYWORDS,
+        keywords=with_those_of_lorwyn(_KEYWORDS),
         turn=burning_at_the_end_of_phases(CR2025.turn),
         combat_damage=COMBAT_DAMAGE_ON_THE_STACK,
         replacements=with_damage_turned_on_planeswalkers,
@@ -360,6 +362,7 @@ CR2009 = (
     .replacing(is_band_with_others, all_have_the_same)
     .replacing(are_two_that_band, two_have_the_same)
     .replacing(life_gained, no_life_with_damage)
+    .replacing(as_it_struck, as_it_last_was)
     .replacing(as_it_would_exist, as_it_would_be_by_itself)
     .replacing(affected, none_from_elsewhere)
     .replacing(copies_first, copies_like_any_other)

@@ -9,15 +9,17 @@ from comprules.events.zones import Moves
 from comprules.happening import timestamps
 from comprules.happening.keywords_of_sources import of_source
 from comprules.keyword_instances import works
+from comprules.keywords.rules_702_61_to_120 import PROWL
 from comprules.ruleset import seen
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Counter
+from comprules.state.objects import Counter, View
 
 __all__ = [
     "COUNTERS_BY_CONTROLLER",
     "DAMAGE_IS_MARKED",
     "DAMAGE_STAYS_MARKED",
+    "as_it_struck",
     "change_to",
     "count_commander_damage",
     "is_marked",
@@ -59,7 +61,7 @@ def mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
 def is_marked(game: Game, source: int, creature: int) -> bool:
     """Damage to a creature is marked on it, if its source has neither wither nor infect."""
     dealer = seen(game, source)
-    shrinks = works(game, dealer, "wither") or works(game, dealer, "infect")
+    shrinks = bool(of_source(game, source, "wither")) or works(game, dealer, "infect")
     marked = "no damage" if shrinks else "the damage"
     DAMAGE_IS_MARKED.decided(game, f"{marked} of {game.label(source)} is marked on {game.label(creature)}")
     return not shrinks
@@ -75,6 +77,12 @@ def count_commander_damage(game: Game, source: int, to: int | str, amount: int) 
     return game.altering_player(to, commander_damage=dealt.set(dealer.label, total))
 
 
+@PROWL
+def as_it_struck(game: Game, source: int) -> View:
+    """Whose a source of combat damage was and what it was counts as it is when it deals the damage."""
+    return seen(game, source)
+
+
 def remember_who_struck(game: Game, before: Game, source: int, to: int | str) -> Game:
     """Remember for the turn who controlled a source of combat damage to a player, and what it was then.
 
@@ -83,7 +91,7 @@ def remember_who_struck(game: Game, before: Game, source: int, to: int | str) ->
     """
     if not isinstance(to, str):
         return game
-    dealer = seen(before, source)
+    dealer = as_it_struck(before, source)
     known = before.objects.get(source)
     kinds = dealer.subtypes | ({"commander"} if known is not None and known.commander else frozenset())
     struck = game.this_turn

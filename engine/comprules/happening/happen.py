@@ -24,6 +24,7 @@ from comprules.happening.actions import is_left_out, note_actions
 from comprules.happening.bestowed_auras import unattached_by_leaving
 from comprules.happening.combat import removed_by_itself
 from comprules.happening.contradictions import in_graveyard_order, without_contradictions
+from comprules.happening.hidden_away import seen_by_its_controller
 from comprules.happening.leaving import left_without_controller, not_for_the_gone
 from comprules.happening.perform import after_losses, perform
 from comprules.happening.preventing import prevented_together
@@ -370,6 +371,7 @@ def _with_standing(game: Game, before: Game) -> Game:
             pairs.append(i)
         if thing.controlled_by != view.controller:
             game = game.altering(i, controlled_by=view.controller, arrived=game.turn)
+            game = seen_by_its_controller(game, i) if thing.controlled_by else game
         if ("world" in view.supertypes) != (thing.world_since is not None):
             game = game.altering(i, world_since=before.clock + 1 if thing.world_since is None else None)
     for i in pairs:

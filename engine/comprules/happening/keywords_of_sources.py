@@ -1,4 +1,4 @@
-"""702.2, 702.15: whether a source of damage has deathtouch or lifelink, wherever it is or was."""
+"""702.2, 702.15, 702.80: whether a source has deathtouch, lifelink or wither, wherever it is or was."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ __all__ = [
     "DEATHTOUCH_FROM_ANY_ZONE",
     "LIFELINK_AS_LAST_KNOWN",
     "LIFELINK_FROM_ANY_ZONE",
+    "WITHER_AS_LAST_KNOWN",
+    "WITHER_FROM_ANY_ZONE",
     "OfSources",
     "counts_as_last_known",
     "counts_from_any_zone",
@@ -25,22 +27,26 @@ DEATHTOUCH_FROM_ANY_ZONE = cite("702.2d")
 DEATHTOUCH_AS_LAST_KNOWN = cite("702.2e")
 LIFELINK_AS_LAST_KNOWN = cite("702.15c")
 LIFELINK_FROM_ANY_ZONE = cite("702.15d")
+WITHER_AS_LAST_KNOWN = cite("702.80b")
+WITHER_FROM_ANY_ZONE = cite("702.80c")
 
-OfSources = Literal["deathtouch", "lifelink"]
+OfSources = Literal["deathtouch", "lifelink", "wither"]
 """The keywords that say what comes of damage of their source."""
 
 _FROM_ANY_ZONE: Final[dict[OfSources, Citation]] = {
     "deathtouch": DEATHTOUCH_FROM_ANY_ZONE,
     "lifelink": LIFELINK_FROM_ANY_ZONE,
+    "wither": WITHER_FROM_ANY_ZONE,
 }
 _AS_LAST_KNOWN: Final[dict[OfSources, Citation]] = {
     "deathtouch": DEATHTOUCH_AS_LAST_KNOWN,
     "lifelink": LIFELINK_AS_LAST_KNOWN,
+    "wither": WITHER_AS_LAST_KNOWN,
 }
 
 
 def of_source(game: Game, source: int, keyword: OfSources) -> tuple[Keyword, ...]:
-    """Return the instances of deathtouch or lifelink that count for damage of a source."""
+    """Return the instances of one of these keywords that count for damage of a source."""
     found = working(game, seen(game, source).abilities, keyword)
     if not found or source in game.battlefield:
         return found
@@ -50,8 +56,9 @@ def of_source(game: Game, source: int, keyword: OfSources) -> tuple[Keyword, ...
 
 @DEATHTOUCH_FROM_ANY_ZONE
 @LIFELINK_FROM_ANY_ZONE
+@WITHER_FROM_ANY_ZONE
 def counts_from_any_zone(game: Game, source: int, keyword: OfSources) -> bool:
-    """Deathtouch and lifelink work wherever the object is that deals the damage."""
+    """Deathtouch, lifelink and wither work wherever the object is that deals the damage."""
     where = game.objects[source].zone
     _FROM_ANY_ZONE[keyword].decided_once(game, f"{game.label(source)} has {keyword} in the {where}")
     return True
@@ -59,7 +66,8 @@ def counts_from_any_zone(game: Game, source: int, keyword: OfSources) -> bool:
 
 @DEATHTOUCH_AS_LAST_KNOWN
 @LIFELINK_AS_LAST_KNOWN
+@WITHER_AS_LAST_KNOWN
 def counts_as_last_known(game: Game, source: int, keyword: OfSources) -> bool:
-    """Of an object that has changed zones it counts whether it had deathtouch or lifelink before."""
+    """Of an object that has changed zones it counts whether it had the keyword before."""
     _AS_LAST_KNOWN[keyword].decided_once(game, f"{game.label(source)} had {keyword} as it was last known")
     return True

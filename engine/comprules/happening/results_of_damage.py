@@ -6,7 +6,9 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, RemovesCounters
 from comprules.events.players import Deals, LosesLife
+from comprules.happening.keywords_of_sources import of_source
 from comprules.keyword_instances import working
+from comprules.keywords.rules_702_61_to_120 import WITHER
 from comprules.ruleset import seen
 from comprules.state.game import Game
 
@@ -68,6 +70,13 @@ def _infect(game: Game, source: int) -> int:
     return len(working(game, seen(game, source).abilities, "infect"))
 
 
+def _wither(game: Game, source: int) -> int:
+    found = len(of_source(game, source, "wither"))
+    if found:
+        WITHER.decided_once(game, f"{game.label(source)} has wither")
+    return found
+
+
 @DAMAGE_COSTS_LIFE
 @DAMAGE_COSTS_THAT_MUCH_LIFE
 def life_lost(game: Game, event: Deals, player: str) -> tuple[Event, ...]:
@@ -97,7 +106,7 @@ def as_poison(game: Game, event: Deals, player: str) -> tuple[Event, ...]:
 def as_minus_counters(game: Game, event: Deals, creature: int) -> tuple[Event, ...]:
     """If the source has wither or infect, its controller puts that many -1/-1 counters on the creature."""
     dealer = seen(game, event.source)
-    shrinking = _infect(game, event.source) or len(working(game, dealer.abilities, "wither"))
+    shrinking = _infect(game, event.source) or _wither(game, event.source)
     if not shrinking:
         return ()
     DAMAGE_SHRINKS.decided(

@@ -26,8 +26,10 @@ __all__ = [
     "EMERGE",
     "ESCALATE",
     "FUSE",
+    "HIDEAWAY",
     "MENACE",
     "MIRACLE",
+    "PROWL",
     "REBOUND",
     "ROWS",
     "SKULK",
@@ -35,12 +37,16 @@ __all__ = [
     "SUSPEND",
     "UMBRA_ARMOR",
     "UNLEASH",
+    "WITHER",
 ]
 
 SPLIT_SECOND = cite("702.61a")
 SUSPEND = cite("702.62a")
 DELVE = cite("702.66a")
 CHANGELING = cite("702.73a")
+HIDEAWAY = cite("702.75a")
+PROWL = cite("702.76a")
+WITHER = cite("702.80a")
 UMBRA_ARMOR = cite("702.89a")
 UNLEASH = cite("702.98a")
 FUSE = cite("702.102a")
@@ -135,14 +141,15 @@ ROWS: Final = (
     ),
     KeywordRow(
         "hideaway",
-        cite("702.75a"),
+        HIDEAWAY,
         follows=(*NUMBER, *NOTHING),
         means=(
             "When this permanent enters, look at the top {count} cards of your library. Exile one of "
-            "them face down and put the rest on the bottom of your library in a random order."
+            "them face down. You may look at that card for as long as it remains exiled. Put the rest on "
+            "the bottom of your library in a random order."
         ),
     ),
-    KeywordRow("prowl", cite("702.76a"), follows=COST, by="keywords.meanings_in_code"),
+    KeywordRow("prowl", PROWL, follows=COST, by="keywords.meanings_in_code"),
     KeywordRow(
         "reinforce",
         cite("702.77a"),
@@ -165,7 +172,7 @@ ROWS: Final = (
             "battlefield under its owner's control with a -1/-1 counter on it."
         ),
     ),
-    KeywordRow("wither", cite("702.80a"), by="happening.results_of_damage", redundant=cite("702.80d")),
+    KeywordRow("wither", WITHER, by="happening.results_of_damage", redundant=cite("702.80d")),
     KeywordRow("retrace", cite("702.81a"), by="permission.ways_to_cast"),
     KeywordRow("devour", cite("702.82a"), follows=NUMBER, by="keywords.meanings_in_code"),
     KeywordRow(

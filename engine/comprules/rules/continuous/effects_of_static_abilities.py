@@ -14,7 +14,7 @@ from comprules.abilities.simple_nouns import This
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.abilities.zones import zone_left_out, zone_of_static
 from comprules.book.citing import Citation, cite
-from comprules.keyword_instances import at_work
+from comprules.keyword_instances import at_work, working
 from comprules.keywords.rules_702_61_to_120 import CHANGELING, DEVOID
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.meaning.linked_abilities import speaker_of
@@ -102,6 +102,9 @@ def has_static(game: Game, view: View) -> bool:
 
 def _static_abilities(game: Game, view: View, held: Held) -> tuple[Static, ...]:
     """Return the static abilities that an ability is or stands for."""
+    name = held.ability.name if isinstance(held.ability, Keyword) else ""
+    if name in _DEFINING and held.ability not in working(game, view.abilities, name):
+        return ()
     ability = as_static(game, held.ability)
     if isinstance(ability, Static):
         return (ability,)

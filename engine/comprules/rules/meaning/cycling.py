@@ -1,4 +1,4 @@
-"""702.29: which objects have cycling, and which cards were cycled."""
+"""702.29, 702.77b: which objects have cycling or reinforce, and which cards were cycled."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from comprules.state.objects import View
 __all__ = [
     "CYCLED_OR_DISCARDED_ONCE",
     "CYCLING_IN_EVERY_ZONE",
+    "REINFORCE_IN_EVERY_ZONE",
     "TRIGGERS_WHEREVER_CYCLED",
     "TYPECYCLING_IS_CYCLING",
     "abilities_there",
@@ -26,6 +27,7 @@ __all__ = [
 
 CYCLING_IN_EVERY_ZONE = cite("702.29b")
 TRIGGERS_WHEREVER_CYCLED = cite("702.29c")
+REINFORCE_IN_EVERY_ZONE = cite("702.77b")
 CYCLED_OR_DISCARDED_ONCE = cite("702.29d")
 TYPECYCLING_IS_CYCLING = cite("702.29f")
 
@@ -47,11 +49,15 @@ def has_keyword(game: Game, thing: int, view: View, keyword: str) -> bool:
 
 
 @CYCLING_IN_EVERY_ZONE
+@REINFORCE_IN_EVERY_ZONE
 def abilities_there(game: Game, thing: int, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """Cycling is activated in a hand alone, but an object has it in whatever zone it is."""
+    """Cycling and reinforce are activated in a hand alone, but an object has them in whatever zone it is."""
     zone = game.objects[thing].zone
-    if zone != "hand" and any(isinstance(a, Keyword) and a.name.endswith("cycling") for a in abilities):
+    names = {ability.name for ability in abilities if isinstance(ability, Keyword)} if zone != "hand" else ()
+    if any(name.endswith("cycling") for name in names):
         CYCLING_IN_EVERY_ZONE.decided_once(game, f"{game.label(thing)} has cycling there too: {zone}")
+    if "reinforce" in names:
+        REINFORCE_IN_EVERY_ZONE.decided_once(game, f"{game.label(thing)} has reinforce there too: {zone}")
     return abilities
 
 

@@ -82,6 +82,8 @@ def allowed_from(
         BEGINNING_TO_CAST.decided(
             game, f"{game.label(card)} has {method.keyword} and may be cast from the graveyard"
         )
+        if (row := rules_of(game).keyword(method.keyword)) is not None:
+            row.citation.decided(game, f"{game.label(card)} is cast from the graveyard, with {row.name}")
         return None
     if thing.zone == "exile" and method.keyword in SET_ASIDE and thing.owner == player:
         ensure_later_turn(game, player, card, method.keyword)
