@@ -120,7 +120,10 @@ class CastNow(Introduces):
     free: bool = False
     """The mana costs need not be paid."""
     paying: Keyword | None = None
-    """The cost of this keyword is paid rather than the mana cost (702.35a)."""
+    """The cost of this keyword is paid rather than the mana cost (702.35a).
+
+    If it is free, nothing is paid as this keyword says (702.62d).
+    """
     playing: bool = False
     """The cards are played, so that a land among them is put onto the battlefield (305.2)."""
     transformed: bool = False

@@ -48,6 +48,7 @@ from comprules.editions.of_2009.split_cards import (
     of_either_half,
     two_sets,
 )
+from comprules.editions.of_2009.suspend import SUSPEND_OF_2009, SUSPEND_OF_TODAY
 from comprules.editions.of_2009.timestamps import (
     all_in_one,
     as_old_as_it_came,
@@ -313,6 +314,7 @@ _KEYWORDS = (
             each_instance=EACH_DEATHTOUCH_OF_2009,
         ),
     )
+    .replacing(SUSPEND_OF_TODAY, SUSPEND_OF_2009)
 )
 
 

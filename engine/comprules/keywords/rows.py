@@ -85,6 +85,8 @@ class KeywordRow:
     """
     by: str = ""
     """The module of ``rules`` that carries it out, where it is not said in ability English."""
+    made_by: str = ""
+    """The name of the function there that makes its abilities, if it isn't the keyword's own."""
     pays: Pays = ""
     """As what its cost is paid."""
     parts: tuple[Citation, ...] = ()

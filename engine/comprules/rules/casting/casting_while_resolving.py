@@ -6,6 +6,7 @@ from comprules.abilities.changes_of_rules import MayCastThis
 from comprules.abilities.costs import Cost, DiscardCost, DoCost
 from comprules.abilities.instructions import Move, Reveal
 from comprules.abilities.keyword_actions import KeywordAction
+from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Static
 from comprules.abilities.nouns import Comparison, Filter, OwnedBy, Picked
 from comprules.abilities.plain_instructions import CastNow
@@ -30,6 +31,7 @@ from comprules.rules.permission.prohibitions import (
     prohibited,
 )
 from comprules.rules.permission.ways_to_cast import Method, Permission, as_it_would_be_cast, sides_cast_as
+from comprules.rules.permission.when_to_cast import ensure_not_slowed
 from comprules.rules.permission.where_to_play_from import ensure_its_own_words_allow, has_aftermath
 from comprules.rules.targeting.proposal import Announcement
 from comprules.ruleset import rules_of, views
@@ -37,13 +39,16 @@ from comprules.state.game import Game
 
 __all__ = [
     "CASTING_IF_ABLE",
+    "SUSPENDED_AT_NO_COST",
     "cast_now",
     "cast_while_resolving",
+    "for_nothing",
     "may_be_left",
     "play_land_while_resolving",
 ]
 
 CASTING_IF_ABLE = cite("118.8c")
+SUSPENDED_AT_NO_COST = cite("702.62d")
 
 
 def cast_now(game: Game, speaker: Speaker, cards: tuple[int, ...], instruction: CastNow) -> Game:
@@ -115,10 +120,10 @@ def cast_while_resolving(game: Game, speaker: Speaker, card: int, instruction: C
     if transformed:
         method = Method(transformed=True)
         _ensure_can_be_cast(game, player, card, method)
-        said = ("without paying",) if free else ()
-    elif paying is None:
+        said: tuple[str, ...] = ("without paying",) if free else ()
+    elif paying is None or free:
         method = _which_side(game, speaker, card, instruction)
-        said = ("without paying",) if free else ()
+        said = for_nothing(game, card, paying) if free else ()
     else:
         _ensure_can_be_cast(game, player, card, Method())
         method = Method(keyword=paying.name, price=price_of(game, views(game)[card], paying.name))
@@ -129,6 +134,15 @@ def cast_while_resolving(game: Game, speaker: Speaker, card: int, instruction: C
     announced = Announcement(options=(*said, *_optional_costs(game, player, card, method)))
     casting = Casting(player, card, announced, method, permission, asking=True)
     return by_steps(game, casting, rules_of(game).casting)[0]
+
+
+@SUSPENDED_AT_NO_COST
+def for_nothing(game: Game, card: int, keyword: Keyword | None) -> tuple[str, ...]:
+    """To cast without paying the mana cost is an alternative cost; so it is for what was suspended."""
+    if keyword is not None:
+        says = f"{game.label(card)} is cast for an alternative cost, as an effect of its {keyword.name}"
+        SUSPENDED_AT_NO_COST.decided(game, says)
+    return ("without paying",)
 
 
 def play_land_while_resolving(game: Game, player: str, card: int) -> Game:
@@ -167,15 +181,16 @@ def _which_side(game: Game, speaker: Speaker, card: int, instruction: CastNow) -
 
 
 def _ensure_can_be_cast(game: Game, player: str, card: int, method: Method) -> None:
-    """See that a card may be cast at all; no zone and no timing are asked for (608.2g) but by its own words.
+    """See that a card may be cast at all; no zone and no timing are asked for (608.2g) but by what is said.
 
     Raises:
-        IllegalError: it is a land, its own words say that it isn't cast now, or an effect prohibits it.
+        IllegalError: it is a land, its own words or an effect say that it isn't cast now, or one prohibits it.
     """
     versions = (as_it_would_be_cast(game, player, card, method),)
     ensure_no_land(game, card, versions)
     has_aftermath(game, card, method)
     ensure_its_own_words_allow(game, player, card)
+    ensure_not_slowed(game, player, card, versions)
     if prohibited(game, player, card, versions):
         raise CHOICES_THAT_LIFT_PROHIBITIONS.refuses(
             f"an effect says that {player} can't cast {game.label(card)}"

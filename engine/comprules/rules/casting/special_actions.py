@@ -26,9 +26,10 @@ from comprules.rules.costs.symbols_in_costs import has_x
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.speaker import Choices
 from comprules.rules.permission.permissions import may_begin
-from comprules.rules.permission.ways_to_cast import Method
+from comprules.rules.permission.prohibitions import prohibited
+from comprules.rules.permission.ways_to_cast import Method, versions_of
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
-from comprules.ruleset import views
+from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 
@@ -37,9 +38,11 @@ __all__ = [
     "PLOTTING",
     "SPECIAL_ACTIONS",
     "SUSPENDING",
+    "SUSPEND_FROM_HAND",
     "TIME_FOR_SPECIAL_ACTIONS",
     "X_OF_SPECIAL_ACTION",
     "How",
+    "ensure_could_begin",
     "ensure_time_for",
     "set_aside",
     "x_of_special_action",
@@ -56,11 +59,8 @@ SUSPEND_FROM_HAND = cite("702.62c")
 How = Literal["suspend", "foretell", "plot"]
 """The keywords by which a card is set aside."""
 
-_CITATIONS: Final[dict[How, tuple[Citation, Citation]]] = {
-    "suspend": (SUSPENDING, SUSPEND),
-    "foretell": (FORETELLING, FORETELL),
-    "plot": (PLOTTING, PLOT),
-}
+_CITATIONS: Final[dict[How, Citation]] = {"suspend": SUSPENDING, "foretell": FORETELLING, "plot": PLOTTING}
+_MEANINGS: Final[dict[How, Citation]] = {"suspend": SUSPEND, "foretell": FORETELL, "plot": PLOT}
 _NOTED: Final[dict[How, str]] = {"foretell": "foretold", "plot": "plotted"}
 
 
@@ -79,7 +79,7 @@ def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None
         IllegalError: the card is not in that hand, has no such ability, it is not the time, or the cost can't
         be paid.
     """
-    action, meaning = _CITATIONS[how]
+    action, meaning = _CITATIONS[how], _meaning_of(game, how)
     thing, name = game.objects[card], game.label(card)
     keyword = next(iter(working(game, views(game)[card].abilities, how)), None)
     if thing.zone != "hand" or thing.owner != player or keyword is None:
@@ -106,6 +106,12 @@ def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None
     return priority_after_special_action(game, player)
 
 
+def _meaning_of(game: Game, how: How) -> Citation:
+    """Return the rule by which the ruleset explains the keyword."""
+    row = rules_of(game).keyword(how)
+    return _MEANINGS[how] if row is None else row.citation
+
+
 @X_OF_SPECIAL_ACTION
 def x_of_special_action(game: Game, player: str, card: int, x: int) -> int:
     """Who takes a special action chooses the X in its cost just before paying it."""
@@ -126,8 +132,7 @@ def ensure_time_for(game: Game, player: str, card: int, how: How) -> None:
         raise without_priority(SPECIAL_ACTIONS, player)
     match how:
         case "suspend":
-            may_begin(game, player, card, Method())
-            SUSPEND_FROM_HAND.decided(game, f"{player} could begin to cast {game.label(card)}")
+            ensure_could_begin(game, player, card)
         case "foretell":
             if not is_active(game, player):
                 raise _too_early(FORETELL, f"{player} foretells only in his or her own turn")
@@ -136,6 +141,20 @@ def ensure_time_for(game: Game, player: str, card: int, how: How) -> None:
                 raise _too_early(PLOT, f"{player} plots only in his or her main phase with an empty stack")
     SPECIAL_ACTIONS.decided(game, f"{player} has priority, and may take a special action")
     TIME_FOR_SPECIAL_ACTIONS.decided(game, f"it is the time to {how} {game.label(card)}")
+
+
+@SUSPEND_FROM_HAND
+def ensure_could_begin(game: Game, player: str, card: int) -> None:
+    """Who suspends a card has to be able to begin to cast it; what prohibits that is taken into account.
+
+    Raises:
+        IllegalError: it is not the time to cast it, or an effect prohibits it.
+    """
+    method = Method()
+    if prohibited(game, player, card, tuple(versions_of(game, player, card, method))):
+        raise SUSPEND_FROM_HAND.refuses(f"an effect says that {player} can't cast {game.label(card)}")
+    may_begin(game, player, card, method)
+    SUSPEND_FROM_HAND.decided(game, f"{player} could begin to cast {game.label(card)}")
 
 
 def _too_early(keyword: Citation, reason: str) -> IllegalError:

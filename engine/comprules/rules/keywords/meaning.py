@@ -189,7 +189,8 @@ def is_about_itself(condition: Condition) -> bool:
 @cache
 def in_full(row: KeywordRow, keyword: Keyword) -> tuple[Ability, ...]:
     """Return the abilities that a keyword stands for by its row, or itself if the row gives no others."""
-    made = bound_all(MEANINGS[row.name](keyword)) if row.name in MEANINGS else ()
+    make = MEANINGS.get(row.made_by or row.name)
+    made = bound_all(make(keyword)) if make is not None else ()
     if row.means and (keyword.price or "{cost}" not in row.means):
         made += tuple(_with_price(ability, keyword.price) for ability in read_abilities(_text(row, keyword)))
     return made or (keyword,)

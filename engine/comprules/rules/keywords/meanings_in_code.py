@@ -78,7 +78,6 @@ from comprules.abilities.trigger_events_of_objects import (
     Attacks,
     AttacksSo,
     BecomesBlocked,
-    CountersAreRemoved,
     DealsDamage,
     Enlists,
     Enters,
@@ -86,6 +85,7 @@ from comprules.abilities.trigger_events_of_objects import (
 )
 from comprules.abilities.trigger_events_of_players import CastsSpell, DiscardsCard
 from comprules.rules.keywords.meanings_elsewhere import MEANINGS_ELSEWHERE
+from comprules.rules.keywords.suspending import suspend, suspend_of_2009
 from comprules.words import ENOUGH_PERMANENTS
 
 __all__ = ["MEANINGS"]
@@ -172,23 +172,6 @@ def champion(keyword: Keyword) -> tuple[Ability, ...]:
     return (
         Triggered(Enters(This()), (Unless((Sacrifice(You(), This()),), exile),)),
         Triggered(Leaves(This()), (Move(exiled, "battlefield"),)),
-    )
-
-
-def suspend(_keyword: Keyword) -> tuple[Ability, ...]:
-    """702.62a: in exile it loses a time counter each upkeep, and is cast when the last one is gone."""
-    this = This("card", "exile")
-    one_less = RemoveCounters("time", Number(1), this)
-    suspended = ThisIs(This("card"), Filter.of(Is("suspended"), noun="card", zone="exile"))
-    is_creature = ThisIs(It("spell"), Filter.of(Type("creature"), noun="spell", zone="stack"))
-    mine = Duration(as_long_as=ThisIs(It("spell"), Filter.of(ControlledBy(You()), noun="object")))
-    haste = Apply(It("spell"), (AddAbilities((Keyword("haste"),)),), mine)
-    return (
-        Triggered(BeginningOf("upkeep", You()), (one_less,), suspended, "At"),
-        Triggered(
-            CountersAreRemoved("time", this, last=True),
-            (May((CastNow(this, free=True),)), If(AllHold((Did(), is_creature)), (haste,))),
-        ),
     )
 
 
@@ -433,6 +416,7 @@ MEANINGS: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "sunburst": sunburst,
     "replicate": replicate,
     "suspend": suspend,
+    "suspend of 2009": suspend_of_2009,
     "ripple": ripple,
     "aura swap": aura_swap,
     "gravestorm": gravestorm,

@@ -79,6 +79,7 @@ from comprules.rules.meaning.names_of_objects import (
 )
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.suspended_cards import is_suspended
 from comprules.rules.meaning.symbols import is_origin
 from comprules.rules.meaning.targets_looked_at import targets_looked_at, targets_no_other
 from comprules.rules.meaning.types_and_subtypes import (
@@ -200,6 +201,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return thing == speaker.source or game.objects[thing].paired_with == speaker.source
         case Is(("colorless" | "monocolored" | "multicolored") as adjective):
             return has_such_colors(game, thing, view, adjective)
+        case Is("suspended"):
+            return is_suspended(game, board, thing)
         case Is(adjective):
             return ADJECTIVES[adjective].test(Examined(game, board, thing))
         case Non(Color(word)):
