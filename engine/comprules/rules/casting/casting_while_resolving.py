@@ -184,7 +184,7 @@ def _ensure_can_be_cast(game: Game, player: str, card: int, method: Method) -> N
     """See that a card may be cast at all; no zone and no timing are asked for (608.2g) but by what is said.
 
     Raises:
-        IllegalError: it is a land, its own words or an effect say that it isn't cast now, or one prohibits it.
+        IllegalError: it is a land, or its own words or an effect say that it isn't cast now, or not at all.
     """
     versions = (as_it_would_be_cast(game, player, card, method),)
     ensure_no_land(game, card, versions)
