@@ -159,6 +159,7 @@ PLANESWALKER_UNIQUENESS = cite("420.5q", "2009-05-01")
 CUMULATIVE_UPKEEP_OF_2009 = cite("502.13a", "2009-05-01")
 DEATHTOUCH_OF_2009 = cite("502.63a", "2009-05-01")
 EACH_DEATHTOUCH_OF_2009 = cite("502.63b", "2009-05-01")
+CASCADE_OF_2009 = cite("502.85a", "2009-05-01")
 LIFELINK_OF_2009 = cite("502.68a", "2009-05-01")
 EACH_LIFELINK_OF_2009 = cite("502.68b", "2009-05-01")
 
@@ -277,9 +278,11 @@ def poison_in_every_game(game: Game) -> Iterator[Verdict]:
                 yield citation.spared(f"{name} has {poison.amount} poison counters")
 
 
-# ---- cumulative upkeep asked for nothing; deathtouch and lifelink were triggered abilities
+# ---- cumulative upkeep asked for nothing; deathtouch and lifelink were triggered abilities; cascade did not
+# ask what spell the card becomes
 
 _CUMULATIVE_UPKEEP = next(row for row in CR2025.keywords if row.name == "cumulative upkeep")
+_CASCADE = next(row for row in CR2025.keywords if row.name == "cascade")
 _DEATHTOUCH = next(row for row in CR2025.keywords if row.name == "deathtouch")
 _LIFELINK = next(row for row in CR2025.keywords if row.name == "lifelink")
 _KEYWORDS = (
@@ -315,6 +318,19 @@ _KEYWORDS = (
         ),
     )
     .replacing(SUSPEND_OF_TODAY, SUSPEND_OF_2009)
+    .replacing(
+        _CASCADE,
+        KeywordRow(
+            "cascade",
+            CASCADE_OF_2009,
+            means=(
+                "When you cast this spell, exile cards from the top of your library until you exile a nonland card "
+                "with mana value less than this spell's mana value. You may cast that card without paying its mana "
+                "cost. Put the rest on the bottom of your library in a random order."
+            ),
+            each_instance=_CASCADE.each_instance,
+        ),
+    )
 )
 
 
