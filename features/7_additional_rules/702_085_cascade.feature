@@ -97,6 +97,65 @@ Feature: 702.85. Cascade
       Then the stack, from the top, is "Shock" and "Violent Outburst"
       And "Spite // Malice" is in Alice's library
 
+  @CR-702.85b
+  Rule: 702.85b As you cascade
+
+    Background:
+      Given Alice controls "Averna, the Chaos Bloom"
+      And Alice has "Violent Outburst" in hand
+      And Alice has {1}{R}{G} in the mana pool
+
+    Scenario: A land that was exiled is put onto the battlefield before the card that was found is cast
+      Given Alice has "Forest", "Island", "Shock" and "Mountain" on top of the library
+      When Alice casts "Violent Outburst"
+      And all players pass
+      Then Alice is asked to choose "Forest" and "Island"
+      When Alice chooses "Island"
+      And Alice says yes
+      And Alice chooses Bob
+      Then "Island" is on the battlefield
+      And "Island" is tapped
+      And "Forest" is in Alice's library
+      And the stack, from the top, is "Shock" and "Violent Outburst"
+
+    Scenario: Nobody has to, and the land goes to the bottom with the rest
+      Given Alice has "Forest", "Shock" and "Mountain" on top of the library
+      When Alice casts "Violent Outburst"
+      And all players pass
+      And Alice chooses nothing
+      And Alice says no
+      Then "Forest" is in Alice's library
+      And "Shock" is in Alice's library
+
+    Scenario: Where no card was found to be cast, the land is taken before the others go to the bottom
+      Given Alice's library is empty
+      And Alice has "Forest" and "Hill Giant" on top of the library
+      When Alice casts "Violent Outburst"
+      And all players pass
+      And Alice chooses "Forest"
+      Then "Forest" is on the battlefield
+      And "Hill Giant" is in Alice's library
+      And the stack, from the top, is "Violent Outburst"
+
+    Scenario: An opponent's cascade lets Alice take nothing, and her own does
+      Given Bob has "Forest" and "Shock" on top of the library
+      And Bob has "Ardent Plea" in hand
+      And Bob has {1}{W}{U} in the mana pool
+      And Alice has "Island" and "Chaplain's Blessing" on top of the library
+      And it is Bob's precombat main phase
+      When Bob casts "Ardent Plea"
+      And Bob passes
+      And Alice casts "Violent Outburst"
+      And all players pass
+      And Alice chooses "Island"
+      And Alice says no
+      Then "Island" is on the battlefield
+      When all players pass
+      And all players pass
+      Then Bob is asked to choose one from "yes" and "no"
+      When Bob says no
+      Then "Forest" is in Bob's library
+
   @CR-702.85c @CR-2009-502.85b
   Rule: 702.85c Each instance
 

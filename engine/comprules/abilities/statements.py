@@ -16,6 +16,7 @@ from comprules.mana import ManaCost
 __all__ = [
     "AdditionalCost",
     "AlternativeCost",
+    "AsYouCascade",
     "CanBeCommander",
     "CantHaveMoreCounters",
     "CastFrom",
@@ -211,6 +212,14 @@ class OptionalAttackCost:
     who: Subject = This()
 
 
+@dataclass(frozen=True, slots=True)
+class AsYouCascade:
+    """As its controller cascades, that player may put such a card that was exiled onto the battlefield (702.85b)."""
+
+    what: Filter
+    tapped: bool = False
+
+
 PlainStaticEffect = (
     UnpreventableDamage
     | CantHappen
@@ -235,5 +244,6 @@ PlainStaticEffect = (
     | CirclesColors
     | ExiledBeforeGame
     | OptionalAttackCost
+    | AsYouCascade
 )
 """The statements that hold no abilities and no instructions."""

@@ -10,6 +10,7 @@ from comprules.abilities.kinds import Apply
 from comprules.abilities.nouns import AllThese, Amount, Comparison, Filter, Players, PowerOf, Subject
 from comprules.abilities.simple_nouns import Attached, Chosen, Opponents, OtherPlayers, This, You
 from comprules.abilities.statements import (
+    AsYouCascade,
     CanBeCommander,
     CantHaveMoreCounters,
     ChosenBeforeGame,
@@ -213,6 +214,16 @@ STATEMENTS: Final = Topic(
     ),
     Form(
         UntapsBesides, "untap {subject:untapped} during {during:each_others} {untap_step}", where=_of_others
+    ),
+    Form(
+        AsYouCascade,
+        "as you cascade, you may put {what:card_found} from among the exiled cards onto the battlefield tapped",
+        tapped=True,
+        frame="As you cascade, you may put a land card from among the exiled cards onto the battlefield tapped.",
+    ),
+    Form(
+        AsYouCascade,
+        "as you cascade, you may put {what:card_found} from among the exiled cards onto the battlefield",
     ),
     fixed(MayDiscardAnyTime(), "you may discard this card any time you could cast an instant"),
     Form(CantHaveMoreCounters, "{itself} can't have more than {most kind:counters_held} {on_it}"),

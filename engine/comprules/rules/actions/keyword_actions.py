@@ -56,6 +56,7 @@ from comprules.rules.actions.actions_of_keywords import (
 )
 from comprules.rules.actions.adding_steps import add_steps
 from comprules.rules.actions.attractions import open_attraction, roll_to_visit
+from comprules.rules.actions.cascading import is_cascading, put_as_one_cascades
 from comprules.rules.actions.clashing import clash
 from comprules.rules.actions.copies_of_keywords import demonstrate, encore
 from comprules.rules.actions.encoding import encode
@@ -412,6 +413,8 @@ def _dig(game: Game, speaker: Speaker, effect: DigUntil) -> tuple[Game, Speaker]
             if fits:
                 found += (card,)
                 break
+    if is_cascading(game, speaker):
+        game = put_as_one_cascades(game, speaker.controller, pile)
     return game, replace(
         speaker, current=replace(speaker.current, objects=found, pile=pile, did=bool(found), amount=len(pile))
     )
