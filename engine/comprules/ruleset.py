@@ -176,6 +176,8 @@ class Ruleset:
     """Restart the game for a player, with these cards staying in exile (725)."""
     first_turn: Callable[[Game], Game] = field(compare=False)
     """Begin the first turn of a game that was restarted (725.4)."""
+    begin_subgame: Callable[[Game, Any], Game] = field(compare=False)
+    """Begin a subgame; the rest of the resolution is followed when it is over (727)."""
     end_early: Callable[[Game, EndedPart], Game] = field(compare=False)
     """End the turn or the combat phase (722)."""
     resolve_top: Callable[[Game], Game] = field(compare=False)

@@ -40,6 +40,7 @@ from comprules.abilities.simple_nouns import (
     It,
     LifePaid,
     Noted,
+    NotWinningSubgame,
     Number,
     OnePlayer,
     Opponents,
@@ -630,6 +631,7 @@ Players = (
     | ActivePlayer
     | ThatPlayer
     | OtherPlayers
+    | NotWinningSubgame
     | DefendingPlayer
     | PlayerTarget
     | Controller

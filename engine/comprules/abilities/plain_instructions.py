@@ -88,6 +88,7 @@ __all__ = [
     "PayAnyLife",
     "PayAnyNumberOfTimes",
     "PlainInstruction",
+    "PlaySubgame",
     "RestartGame",
     "RollDie",
     "TakeMana",
@@ -207,6 +208,11 @@ class RestartGame(Introduces):
 
 
 @dataclass(frozen=True, slots=True)
+class PlaySubgame(Introduces):
+    """A subgame is played with the players' libraries, and is over before the next instruction (727)."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndPart(Introduces):
     """The turn, or the combat phase, is ended (722)."""
 
@@ -290,6 +296,7 @@ PlainInstruction = (
     | FlipCoin
     | RollDie
     | RestartGame
+    | PlaySubgame
     | EndPart
     | Own
 )

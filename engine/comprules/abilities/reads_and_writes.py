@@ -137,6 +137,7 @@ from comprules.abilities.simple_nouns import (
     It,
     LifePaid,
     Noted,
+    NotWinningSubgame,
     Number,
     OnePlayer,
     Opponents,
@@ -278,7 +279,7 @@ def _by_players(players: Players) -> Facets:
             return _of("players")
         case ActivePlayer():
             return _of("turn")
-        case ThatPlayer() | OtherPlayers() | PlayerTarget() | ChosenPlayer():
+        case ThatPlayer() | OtherPlayers() | NotWinningSubgame() | PlayerTarget() | ChosenPlayer():
             return _of("reference")
         case DefendingPlayer():
             return _of("combat")

@@ -20,6 +20,7 @@ __all__ = [
     "Granter",
     "It",
     "LifePaid",
+    "NotWinningSubgame",
     "Noted",
     "Number",
     "OnePlayer",
@@ -78,6 +79,11 @@ class OtherPlayers(Reference):
 
     Where it named none, every other player than the ability's controller.
     """
+
+
+@dataclass(frozen=True, slots=True)
+class NotWinningSubgame(Reference):
+    """Every player who doesn't win the subgame that the text has players play (727)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from comprules.rules.resolving.following_instructions import carry_out, follow, 
 from comprules.rules.resolving.resolving import ENTERING_STEPS, RESOLVING_STEPS, resolve_top
 from comprules.rules.starting.restarting import first_turn_after_restarting, restart
 from comprules.rules.starting.starting import STARTING, starting_life
+from comprules.rules.starting.subgames import begin_subgame
 from comprules.rules.state_based.state_based_actions import STATE_BASED_ACTIONS
 from comprules.rules.triggers.triggered_abilities import notice
 from comprules.rules.turn.ending_early import end_early
@@ -64,6 +65,7 @@ CR2025 = Ruleset(
     receive_priority=receive_priority,
     restart=restart,
     first_turn=first_turn_after_restarting,
+    begin_subgame=begin_subgame,
     end_early=end_early,
     resolve_top=resolve_top,
     mana_abilities=mana_abilities,

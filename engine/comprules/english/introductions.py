@@ -49,7 +49,7 @@ from comprules.abilities.nouns import (
     Target,
 )
 from comprules.abilities.parts import parts_of
-from comprules.abilities.plain_instructions import CastNow, FlipCoin, RollDie
+from comprules.abilities.plain_instructions import CastNow, FlipCoin, PlaySubgame, RollDie
 from comprules.abilities.searching import LookAt, LookAtHand, PlayersMove, SearchLibrary
 from comprules.abilities.simple_nouns import (
     Attached,
@@ -167,7 +167,7 @@ def words_for(offer: Offer) -> str:
 
 _EXACT: Final = 2
 _ONLY_IF_SAID: Final = frozenset({"copy", "token", "source", "ability"})
-_BY_NAME: Final = frozenset({"prevented", "searched", "milled", "revealed", *get_args(DoneTo)})
+_BY_NAME: Final = frozenset({"subgame", "prevented", "searched", "milled", "revealed", *get_args(DoneTo)})
 """What answers to no other word."""
 _ANYTHING: Final = frozenset({"it", "they", "one"})
 
@@ -338,8 +338,8 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     if isinstance(effect, PreventDamage):
         offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
         offers.append(Offer("source", "the source of that damage", frozenset({"source"})))
-    elif isinstance(effect, FlipCoin | RollDie) or getattr(effect, "name", "") == "clash":
-        of = {FlipCoin: "flip", RollDie: "roll"}.get(type(effect), "clash")
+    elif isinstance(effect, FlipCoin | RollDie | PlaySubgame) or getattr(effect, "name", "") == "clash":
+        of = {FlipCoin: "flip", RollDie: "roll", PlaySubgame: "subgame"}.get(type(effect), "clash")
         offers.append(Offer("amount", f"the result of the {of}", frozenset({of})))
     elif not isinstance(effect, Apply | ApplyToPlayers | CreateDelayed | WhenYouDo | ChooseTargets):
         offers.append(Offer("amount", "how much that was"))

@@ -66,6 +66,7 @@ from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.prototype_line import prototype_line
 from comprules.english.result_tables import is_result_line, with_results
 from comprules.english.said import Misread
+from comprules.english.subgames import ensure_no_subgame_within
 from comprules.english.tables import Parser, parser_of
 from comprules.english.two_in_one import two_in_one, with_what_tokens_have
 from comprules.english.variables import ensure_each_x_has_a_value
@@ -155,6 +156,7 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
     for line, modes in _with_bullets(text):
         abilities = _read_line(line, name, wording, is_spell=is_spell, modes=modes)
         ensure_each_x_has_a_value(line, abilities)
+        ensure_no_subgame_within(line, abilities)
         made.extend(abilities)
     made = list(of_the_types_chosen(tuple(made)))
     if not is_spell:

@@ -13,6 +13,7 @@ from comprules.abilities.simple_nouns import (
     DieResult,
     ExcessDealt,
     It,
+    NotWinningSubgame,
     OtherPlayers,
     PaidWith,
     PreventedThisWay,
@@ -78,6 +79,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("zones",), "searched", None
         case DieResult() | ResultIs():
             return ("amount",), "roll", None
+        case NotWinningSubgame():
+            return ("amount",), "subgame", None
         case PaidWith(noun=noun):
             return ("object",), noun, None
         case _:
@@ -113,6 +116,8 @@ def words_of(part: Reference) -> str:
             return "you search your library this way"
         case DieResult() | ResultIs():
             return "the result"
+        case NotWinningSubgame():
+            return "each player who doesn't win the subgame"
         case _:
             raise AssertionError(part)
 

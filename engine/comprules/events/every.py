@@ -79,8 +79,10 @@ from comprules.events.turn import (
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
+    Discontinues,
     EndsEarly,
     Restarts,
+    TakesBack,
     WillControl,
 )
 from comprules.events.zones import (
@@ -125,6 +127,8 @@ Event = (
     | WinsGame
     | DrawsGame
     | Restarts
+    | Discontinues
+    | TakesBack
     | EndsEarly
     | ChangesOwner
     | Attaches

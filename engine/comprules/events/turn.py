@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from comprules.state.objects import GameObject
     from comprules.words import AddedPhase, EndedPart, Phase, Step, TimeOfDay
 
 
@@ -17,8 +18,10 @@ __all__ = [
     "BeginsPhase",
     "BeginsStep",
     "BeginsTurn",
+    "Discontinues",
     "EndsEarly",
     "Restarts",
+    "TakesBack",
     "WillControl",
 ]
 
@@ -94,6 +97,27 @@ class Restarts:
     """Those who play the new game."""
     cards: tuple[int, ...]
     """The cards that go to the decks of their owners."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discontinues:
+    """The game stands still while a subgame is played with some of its cards (727.1a)."""
+
+    starting: str
+    """The player who takes the first turn of the subgame."""
+    cards: tuple[int, ...]
+    """The cards that are moved to the subgame."""
+    rest: Any
+    """What is left of the resolution that goes on once the subgame is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakesBack:
+    """The cards that were in a subgame come back to the main game as it goes on (727.5)."""
+
+    cards: tuple[GameObject, ...]
+    gone: tuple[int, ...]
+    """The cards outside the subgame that were brought into it, and are among them."""
 
 
 @dataclass(frozen=True, slots=True)

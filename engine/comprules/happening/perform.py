@@ -86,8 +86,10 @@ from comprules.events.turn import (
     BeginsPhase,
     BeginsStep,
     BeginsTurn,
+    Discontinues,
     EndsEarly,
     Restarts,
+    TakesBack,
     WillControl,
 )
 from comprules.events.zones import (
@@ -108,7 +110,7 @@ from comprules.events.zones import (
     Shuffles,
     Ventures,
 )
-from comprules.happening import combat, mana_in_pools, owning, restarting, timestamps
+from comprules.happening import combat, mana_in_pools, owning, restarting, subgames, timestamps
 from comprules.happening.chance import shuffled
 from comprules.happening.controlled_players import (
     control_as_the_turn_begins,
@@ -312,6 +314,10 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return owning.owned_by(game, thing, player)
         case Restarts():
             return restarting.with_new_game(game, before, event)
+        case Discontinues():
+            return subgames.discontinued(game, before, event)
+        case TakesBack():
+            return subgames.with_cards_back(game, event)
         case EndsEarly(part):
             return replace(game, ending=part)
         case AddsTurn(player):

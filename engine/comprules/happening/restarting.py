@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from immutables import Map
 
 from comprules.events.turn import Restarts
@@ -13,9 +15,14 @@ from comprules.state.objects import GameObject
 from comprules.state.players import Player
 from comprules.words import STEPS, Zone
 
-__all__ = ["with_new_game"]
+__all__ = ["IN_DECKS", "anew", "as_at_first", "with_new_game"]
 
-_IN_DECKS = {"scheme": "scheme", "plane": "planar", "phenomenon": "planar", "Attraction": "Attraction"}
+IN_DECKS: Final[dict[str, str]] = {
+    "scheme": "scheme",
+    "plane": "planar",
+    "phenomenon": "planar",
+    "Attraction": "Attraction",
+}
 _STAYING = frozenset({"vanguard", "conspiracy"})
 
 
@@ -28,26 +35,26 @@ def with_new_game(game: Game, before: Game, event: Restarts) -> Game:
         if there.owner in event.players:
             game = without_object(remember_object(game, before, i), i)
             for part in (there.components or (there,)) if i in event.cards else ():
-                game = _as_at_first(game, part)
+                game = as_at_first(game, part)
     for player in event.players:
-        game = game.with_player(_anew(game.players[player]))
+        game = game.with_player(anew(game.players[player]))
     return _with_nothing_going_on(replace(game, beginning=replace(game.beginning, starting=event.starting)))
 
 
-def _as_at_first(game: Game, old: GameObject) -> Game:
+def as_at_first(game: Game, old: GameObject, traditional: Zone = "library") -> Game:
     """Put a card where it is before a game, as an object that has just come there."""
     if old.kind != "card":
         return game
     front = old.back if old.turned and old.back is not None else old.base
     back = old.base if old.turned else old.back
-    zone: Zone = "library"
+    zone = traditional
     notes: Map[str, str] = EMPTY
     down = False
     if "dungeon" in front.types:
         zone = "none"
     elif front.types & _STAYING:
         zone = "command"
-    elif deck := next((_IN_DECKS[i] for i in front.types | front.subtypes if i in _IN_DECKS), ""):
+    elif deck := next((IN_DECKS[i] for i in front.types | front.subtypes if i in IN_DECKS), ""):
         zone, notes, down = "command", Map({"deck": deck}), True
     card = GameObject(
         id=game.next_id,
@@ -67,7 +74,7 @@ def _as_at_first(game: Game, old: GameObject) -> Game:
     return put_in_zone(replace(game, next_id=game.next_id + 1), card)
 
 
-def _anew(player: Player) -> Player:
+def anew(player: Player) -> Player:
     """Return a player who has what he or she brought to the game, and nothing else."""
     return Player(player.name, team=player.team, stickers=player.stickers)
 

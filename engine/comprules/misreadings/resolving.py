@@ -16,6 +16,7 @@ from comprules.rules.resolving.following_instructions import (
     put_off,
 )
 from comprules.rules.resolving.optional_instructions import in_order_of_players
+from comprules.rules.resolving.resolution import SPELL_THAT_LEFT_THE_STACK, Resolution, goes_on
 from comprules.rules.resolving.resolving import (
     AURA_SPELL_RESOLVES,
     EFFECTS,
@@ -23,12 +24,9 @@ from comprules.rules.resolving.resolving import (
     INTERVENING_IF_AGAIN,
     LEAVING_THE_STACK,
     PERMANENT_SPELL_THAT_CANT_ENTER,
-    SPELL_THAT_LEFT_THE_STACK,
-    Resolution,
     as_attached,
     cannot_enter,
     follow_instructions,
-    goes_on,
     has_resolved,
     leaves_last,
     still_so,

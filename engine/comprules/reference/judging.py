@@ -67,6 +67,7 @@ from comprules.rules.casting.turning_face_up import turn_face_up
 from comprules.rules.combat import attacking
 from comprules.rules.starting.decks import examine_deck, exchange
 from comprules.rules.starting.starting import start_game
+from comprules.rules.starting.subgames import after_subgames
 from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
 from comprules.rules.turn.priority import (
@@ -188,7 +189,7 @@ class ReferenceJudge:
             assert self._question is not None
             return Refused(f"the game waits for {self._question.player}: {self._question.text}")
         self._trace.begin_action()
-        self._pending = lambda game: play(game, action)
+        self._pending = lambda game: after_subgames(play(game, action))
         self._answers, self._length = [], len(self._trace.lines)
         return self._try()
 

@@ -256,6 +256,10 @@ class Game:
     reference: tuple[Characteristics, ...] = ()
     beginning: Beginning = NOTHING_BEFORE
     """What was so before the game began."""
+    main: Game | None = None
+    """The game that stands still while this one, a subgame, is played (727.1a)."""
+    discontinued: Any = field(default=None, compare=False, repr=False)
+    """What is left of the resolution that goes on once the subgame is over."""
     memo: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out about this very state; it is handed on to states of which it is true as well."""
 

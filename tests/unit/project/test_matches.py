@@ -25,11 +25,11 @@ NOTHING_WAITS_FOR = {
     "AddsMana", "AddsPhases", "AddsSteps", "AddsTurn", "Awaits", "BecomePaired", "BeginsEffect", "BeginsPhase",
     "BeginsReplacement", "BeginsTurn",
     "CeasesToBeBestowed", "CeasesToExist", "ChangesOwner", "CreatesOnStack", "CreatesTrigger", "Creates",
-    "Destroys", "DrawsGame", "EmptiesPool", "EndsEarly", "EndsEffects", "EndsShields", "EntersAttacking",
+    "Destroys", "Discontinues", "DrawsGame", "EmptiesPool", "EndsEarly", "EndsEffects", "EndsShields", "EntersAttacking",
     "EntersBlocking", "FlipsOver", "FormsBand", "JoinsBlock",
     "GetsEmblem", "LeavesCombat", "Links", "Locks", "PaysLife", "PlaysLand", "Raises", "RemovesDamage", "Reselects",
     "Restarts",
-    "RoundsTeamLife", "SetsSpeed",
+    "RoundsTeamLife", "SetsSpeed", "TakesBack",
     "TakesPool", "Ventures", "WillControl", "WinsGame",
 }  # fmt: skip
 """Events for which no words are readable; one that gets some belongs into the table of ``trigger_events``."""

@@ -71,16 +71,15 @@ from comprules.abilities.nouns import (
     Target,
     WithPlayers,
 )
-from comprules.abilities.plain_instructions import BecomeDayOrNight, CastNow, EndPart, RestartGame
-from comprules.abilities.searching import LookAt, LookAtHand
-from comprules.abilities.simple_nouns import (
-    EachPlayer,
-    It,
-    Number,
-    Opponents,
-    SpellsCastBefore,
-    You,
+from comprules.abilities.plain_instructions import (
+    BecomeDayOrNight,
+    CastNow,
+    EndPart,
+    PlaySubgame,
+    RestartGame,
 )
+from comprules.abilities.searching import LookAt, LookAtHand
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, SpellsCastBefore, You
 from comprules.abilities.statements import ThisCosts
 from comprules.english.forms import cost_changes as _costs  # noqa: F401 -- as below
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
@@ -299,6 +298,7 @@ INSTRUCTIONS: Final = Topic(
     Form(PhaseIn, "all phased-out permanents phase in"),
     fixed(DrawTheGame(), "the game is a draw"),
     Form(RestartGame, "restart the game, leaving in exile {subject:named}"),
+    fixed(PlaySubgame(), "players play a Magic subgame, using their libraries as their decks"),
     fixed(EndPart("turn"), "end the turn"),
     fixed(EndPart("combat phase"), "end the combat phase"),
     fixed(ChaosEnsues(), "chaos ensues"),

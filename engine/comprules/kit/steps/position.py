@@ -199,7 +199,7 @@ def has_art_stickers(scene: Scene, player: str, labels: tuple[str, ...]) -> None
 
 @given("the coins and dice come up {labels}", use='the coins and dice come up "heads" and "17"')
 def coins_and_dice(scene: Scene, labels: tuple[str, ...]) -> None:
-    """What the next coin flips and die rolls of the scenario come up as, one after the other."""
+    """What the next coin flips and die rolls come up as, one after the other, or who is picked by chance."""
     scene.lots = labels
 
 

@@ -12,6 +12,7 @@ from comprules.abilities.predicates import LinkedTo, Type
 from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This
 from comprules.abilities.slots import SOURCE
 from comprules.book.citing import cite
+from comprules.happening.subgames import MAIN_GAME
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.descriptions import (
     is_described,
@@ -37,6 +38,7 @@ __all__ = [
     "NAMED_WHATEVER_IT_IS",
     "NO_PERMANENTS",
     "ONLY_THE_BATTLEFIELD",
+    "OUTSIDE_THE_SUBGAME",
     "PERMANENTS",
     "PERMANENTS_ON_THE_BATTLEFIELD",
     "SCHEMES_OF_THEMSELVES",
@@ -63,6 +65,7 @@ __all__ = [
 TYPES_MEAN_PERMANENTS = cite("109.2")
 PERMANENTS = cite("110.1")
 SIDEBOARDS_ARE_OUTSIDE = cite("400.11a")
+OUTSIDE_THE_SUBGAME = cite("727.4")
 ONLY_THE_BATTLEFIELD = cite("403.2")
 PERMANENTS_ON_THE_BATTLEFIELD = cite("403.3")
 GRAVEYARDS_IN_ORDER = cite("404.2")
@@ -289,7 +292,17 @@ def cards_outside(game: Game) -> tuple[int, ...]:
     OUTSIDE_THE_GAME.decided_once(game, "what is in a zone of the game is not outside it")
     if aside:
         SIDEBOARDS_ARE_OUTSIDE.decided_once(game, f"{len(aside)} card(s) of sideboards are outside the game")
-    return (*aside, *dungeons)
+    return (*aside, *dungeons, *in_the_main_game(game, outside))
+
+
+@OUTSIDE_THE_SUBGAME
+def in_the_main_game(game: Game, outside: tuple[int, ...]) -> tuple[int, ...]:
+    """All that is in the main game is outside the subgame."""
+    if game.main is None:
+        return ()
+    there = tuple(i for i in outside if game.objects[i].notes.get("deck") == MAIN_GAME)
+    OUTSIDE_THE_SUBGAME.decided_once(game, f"{len(there)} card(s) of the main game are outside the subgame")
+    return there
 
 
 def candidates_for(game: Game, described: Filter) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from comprules.abilities.simple_nouns import (
     DefendingPlayer,
     EachPlayer,
     EnchantedPlayer,
+    NotWinningSubgame,
     OnePlayer,
     Opponents,
     OtherPlayers,
@@ -99,7 +100,7 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             return team_named_by(game, speaker.controller)
         case EachPlayer():
             return game.alive
-        case OtherPlayers():
+        case OtherPlayers() | NotWinningSubgame():
             return tuple(p for p in game.alive if p not in filled(speaker, who).players)
         case ActivePlayer():
             return (speaker.chosen.words.get("active player", game.active),)

@@ -66,11 +66,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import (
-    Controller,
-    Owner,
-    TopOf,
-)
+from comprules.abilities.nouns import Controller, Owner, TopOf
 from comprules.abilities.plain_instructions import (
     ActivateManaOfLands,
     CastNow,
@@ -79,6 +75,7 @@ from comprules.abilities.plain_instructions import (
     Pay,
     PayAnyLife,
     PayAnyNumberOfTimes,
+    PlaySubgame,
     RestartGame,
     RollDie,
 )
@@ -456,6 +453,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case RestartGame(subject):
             kept = named_objects(game, speaker, subject)
             return rules_of(game).restart(game, speaker.controller, kept), dealing_with(speaker, kept)
+        case PlaySubgame():
+            raise AssertionError("a subgame is played between two instructions")
         case EndPart(part):
             return rules_of(game).end_early(game, part), speaker
         case Planeswalk(players):

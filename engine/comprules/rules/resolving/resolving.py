@@ -25,10 +25,10 @@ from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.meaning import Speaker, holds
 from comprules.rules.meaning.card_types import instructs, rules_for_resolving
 from comprules.rules.meaning.linked_abilities import words_of
-from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
+from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event, with_slot
 from comprules.rules.replacement.beginning_replacements import replacing_its_own, with_own
 from comprules.rules.replacement.leaving_the_stack import with_adventure_exiled
-from comprules.rules.resolving.following_instructions import follow_all, in_order_written, with_what_is_said
+from comprules.rules.resolving.resolution import Resolution, followed
 from comprules.rules.resolving.what_enters import (
     PERMANENT_SPELL_WITHOUT_TARGET,
     as_it_enters,
@@ -39,13 +39,13 @@ from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN, Targets
 from comprules.rules.targeting.targets_on_the_stack import is_mutating, targets_by_kind
 from comprules.rules.triggers.delayed_triggers import remembering
 from comprules.rules.triggers.expired_durations import as_it_resolves
-from comprules.rules.triggers.finding_objects import as_found, is_still_to_do, with_deed_noted
+from comprules.rules.triggers.finding_objects import as_found, is_still_to_do
 from comprules.rules.triggers.times_triggered import INTERVENING_IF
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
-from comprules.state.objects import AbilityOnStack, GameObject, OnStack, View
+from comprules.state.objects import AbilityOnStack, Filled, GameObject, OnStack, View
 from comprules.words import Cause
 
 __all__ = [
@@ -61,13 +61,11 @@ __all__ = [
     "RESOLVING",
     "RESOLVING_STEPS",
     "SOURCE_OF_ABILITY",
-    "SPELL_THAT_LEFT_THE_STACK",
-    "Resolution",
     "as_attached",
     "cannot_enter",
     "departure",
     "follow_instructions",
-    "goes_on",
+    "go_on_resolving",
     "has_resolved",
     "leaves_last",
     "left_half_first",
@@ -83,7 +81,6 @@ INDEPENDENT_OF_SOURCE = cite("113.7a")
 RESOLVING = cite("608.1")
 STEPS_OF_RESOLVING = cite("608.2")
 INTERVENING_IF_AGAIN = cite("608.2a")
-SPELL_THAT_LEFT_THE_STACK = cite("608.2m")
 LEAVING_THE_STACK = cite("608.2n")
 HAS_RESOLVED = cite("608.2p")
 RESOLVING_PERMANENT_SPELLS = cite("608.3")
@@ -115,25 +112,10 @@ def resolve_top(game: Game) -> Game:
 # ---- instants, sorceries and abilities: 608.2
 
 
-@dataclass(frozen=True, slots=True)
-class Resolution:
-    """A spell or ability that is resolving, as the steps of its resolution hand it on."""
-
-    thing: GameObject
-    """The spell or ability, as it was on the stack."""
-
-    speaker: Speaker
-    """Whose words its instructions are."""
-
-    effects: tuple[Effect, ...]
-    """Its instructions, with the choices made for it."""
-
-    over: bool = False
-    """Whether it has left the stack without resolving."""
-
-
-def _by_steps(game: Game, resolution: Resolution) -> Game:
-    for row in rules_of(game).resolving:
+def _by_steps(
+    game: Game, resolution: Resolution, rows: tuple[ProcedureStep[Resolution], ...] | None = None
+) -> Game:
+    for row in rules_of(game).resolving if rows is None else rows:
         game, resolution = row.carry_out(game, resolution)
         if resolution.over:
             break
@@ -293,12 +275,18 @@ def follow_instructions(game: Game, resolution: Resolution) -> tuple[Game, Resol
     if not last:
         game = _off_the_stack(game, thing)
     game = replacing_its_own(remembering(game, effects), speaker, effects)
-    for effect, said in with_what_is_said(game, in_order_written(game, effects)):
-        if last and thing.id not in game.objects and not goes_on(game, thing):
-            break
-        game, speaker = follow_all(game, replace(speaker, said=said), (effect,))
-        game = with_deed_noted(game, speaker)
-    return game, resolution
+    return followed(game, replace(resolution, speaker=speaker), leaves_last=last)
+
+
+def go_on_resolving(game: Game, rest: Resolution, winners: tuple[str, ...]) -> Game:
+    """Finish a resolution that has waited for a subgame, whose winners are known now."""
+    speaker = with_slot(rest.speaker, rest.subgame, Filled(players=winners, did=True))
+    game, resolution = followed(
+        game, replace(rest, speaker=speaker), leaves_last=leaves_last(game, rest.thing)
+    )
+    rows = tuple(rules_of(game).resolving)
+    at = next(at for at, row in enumerate(rows) if row.citation == INSTRUCTIONS_IN_ORDER)
+    return game if resolution.over else _by_steps(game, resolution, rows[at + 1 :])
 
 
 def leave_the_stack(game: Game, resolution: Resolution) -> tuple[Game, Resolution]:
@@ -335,15 +323,6 @@ def _off_the_stack(game: Game, thing: GameObject) -> Game:
         return game
     gone = happen(game, departure(thing, "resolved"))
     return with_rebound_awaited(with_adventure_exiled(gone, thing), thing)
-
-
-@SPELL_THAT_LEFT_THE_STACK
-def goes_on(game: Game, thing: GameObject) -> bool:
-    """Once it has begun, the resolution is finished even if the spell or ability has left the stack."""
-    SPELL_THAT_LEFT_THE_STACK.decided(
-        game, f"{game.label(thing.id)} has left the stack; its instructions are followed all the same"
-    )
-    return True
 
 
 @HAS_RESOLVED

@@ -22,15 +22,18 @@ __all__ = [
     "RANGE_IS_NO_MATTER",
     "RESTARTING",
     "RESTARTING_BEYOND_RANGE",
+    "SUBGAMES_RESTARTED",
     "WHO_STARTS_AGAIN",
     "before_the_first_turn",
     "cards_involved",
     "exempted",
     "exempted_commanders",
     "first_turn_after_restarting",
+    "main_game_unaffected",
     "players_involved",
     "restart",
     "those_beyond_range_too",
+    "up_to_the_first_turn",
     "who_drew_too_much",
     "who_starts_again",
 ]
@@ -43,6 +46,7 @@ FEWER_THAN_SEVEN_CARDS = cite("725.3")
 EFFECT_FINISHES_FIRST = cite("725.4")
 EXEMPTED_CARDS = cite("725.5")
 EXEMPTED_COMMANDERS = cite("725.5a")
+SUBGAMES_RESTARTED = cite("725.6")
 RANGE_IS_NO_MATTER = cite("725.7")
 RESTARTING_BEYOND_RANGE = cite("801.17")
 
@@ -57,11 +61,24 @@ def restart(game: Game, player: str, left: tuple[int, ...]) -> Game:
     players = players_involved(game, player)
     cards = tuple(i for i in cards_involved(game, players) if i not in left)
     game = happen(game, Restarts(who_starts_again(game, player), players, cards))
+    return before_the_first_turn(who_drew_too_much(up_to_the_first_turn(main_game_unaffected(game))))
+
+
+def up_to_the_first_turn(game: Game) -> Game:
+    """Return the game as it is once it has been started but for its first turn."""
     hands = OpeningHands()
     for row in in_the_order_listed(game, rules_of(game).starting.rows):
         if row.citation != FIRST_TURN:
             game, hands = row.carry_out(game, hands)
-    return before_the_first_turn(who_drew_too_much(game))
+    return game
+
+
+@SUBGAMES_RESTARTED
+def main_game_unaffected(game: Game) -> Game:
+    """A subgame that is restarted is still one: the main game waits for the restarted one to be over."""
+    if game.main is not None:
+        SUBGAMES_RESTARTED.decided(game, "the subgame is restarted, and the main game waits for that one")
+    return game
 
 
 @WHO_STARTS_AGAIN

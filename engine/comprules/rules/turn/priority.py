@@ -36,6 +36,7 @@ __all__ = [
     "is_step_over",
     "last_first",
     "next_with_priority",
+    "once_resolved",
     "pass_priority",
     "priority_after_leaving",
     "priority_at_the_beginning",
@@ -188,16 +189,20 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
         ALL_PASS.decided(game, "all players have passed in succession")
         if not game.zone("stack"):
             return replace(game, priority="", passed=passed), is_step_over(game, resolved=False)
-        game = resolve_top(last_first(replace(game, priority="", passed=())))
-        if game.ending and not game.is_over:
-            return game, True
-        if game.turn == 0:
-            return rules_of(game).first_turn(game), False
-        game = after_resolving(game, passed)
-        return game, is_step_over(game, resolved=True)
+        return once_resolved(resolve_top(last_first(replace(game, priority="", passed=()))), passed)
     if game.zone("stack"):
         RESOLVING.decided(game, f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
     return replace(game, priority=next_with_priority(game, passing), passed=passed), False
+
+
+def once_resolved(game: Game, passed: tuple[str, ...]) -> tuple[Game, bool]:
+    """Return the game with what follows a resolution, and whether the step is over by that."""
+    if game.ending and not game.is_over:
+        return game, True
+    if game.turn == 0:
+        return rules_of(game).first_turn(game), False
+    game = after_resolving(game, passed)
+    return game, is_step_over(game, resolved=True)
 
 
 @LAST_ONE_RESOLVES
