@@ -4,6 +4,18 @@ Feature: 606 and 810. The combat of two heads in 2009
     Given Alice and Carol play together against Bob and Dave
     And the game is a Two-Headed Giant game
 
+  @CR-2009-606.2
+  Rule: 606.2 No other options
+
+    Scenario: Creatures are not deployed to the teammate, for which there is an option
+      Given Alice controls "Grizzly Bears" and "Muraganda Petroglyphs"
+      When Alice would receive priority
+      Then "Grizzly Bears" has no abilities
+      And "Grizzly Bears" is 4/4
+      And Alice can't activate "Grizzly Bears" targeting Carol
+      When Alice attacks Bob with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Bob
+
   @CR-2009-606.7a
   Rule: 606.7a Either defending player, or both
 

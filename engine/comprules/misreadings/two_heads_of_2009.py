@@ -13,11 +13,19 @@ from comprules.rules.combat.combat_damage import whom_it_damages
 from comprules.rules.continuous.rules_for_one_creature import of_whom_it_is_so
 from comprules.rules.effects.instructions_as_events import life_totals_become
 from comprules.rules.fighting.restrictions_and_requirements import attacked_with
+from comprules.rules.meaning.deployment import ability_to_deploy
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.which_players import the_defending_player
 from comprules.state.game import Game
+from comprules.state.objects import Held, View
 
 __all__: list[str] = []
+
+
+@attacks.NO_OTHER_OPTIONS.misreading_of(attacks.nothing_is_deployed)
+def deployed_to_teammates(game: Game, view: View) -> tuple[Held, ...]:
+    """Creatures can be deployed in every game of teams."""
+    return ability_to_deploy(game, view)
 
 
 @attacks.ATTACK_ON_THE_TEAM.misreading_of(attacks.the_whole_team)

@@ -1,4 +1,4 @@
-"""606.7 of 2009: an attack on a team, whose players are damaged and meant as is chosen later."""
+"""606.2, 606.7 of 2009: no other option, and an attack on a team, whose players are damaged and meant as is chosen later."""
 
 from __future__ import annotations
 
@@ -17,23 +17,35 @@ from comprules.rules.meaning.which_players import the_defending_player
 from comprules.rules.resolving.resolving import Resolution
 from comprules.rules.resolving.who_is_meant import speaks_of, with_one_picked
 from comprules.state.game import Game
+from comprules.state.objects import Held, View
 
 __all__ = [
     "ATTACK_ON_THE_TEAM",
     "BOTH_DEFENDING_PLAYERS",
     "DAMAGE_TO_ONE_OF_THEM",
+    "NO_OTHER_OPTIONS",
     "PICKING_A_DEFENDING_PLAYER",
     "both_defending_players",
+    "nothing_is_deployed",
     "one_of_them_is_damaged",
     "so_of_either",
     "the_whole_team",
 ]
 
+NO_OTHER_OPTIONS = cite("606.2", "2009-05-01")
 BOTH_DEFENDING_PLAYERS = cite("606.7a", "2009-05-01")
 ATTACK_ON_THE_TEAM = cite("606.7b", "2009-05-01")
 DAMAGE_TO_ONE_OF_THEM = cite("606.7d", "2009-05-01")
 
 _PICKED = "defending player"
+
+
+@NO_OTHER_OPTIONS
+def nothing_is_deployed(game: Game, view: View) -> tuple[Held, ...]:
+    """No option is used besides, and so no creature can be deployed."""
+    if "creature" in view.types:
+        NO_OTHER_OPTIONS.decided_once(game, "no option is used that lets creatures be deployed")
+    return ()
 
 
 @ATTACK_ON_THE_TEAM

@@ -20,6 +20,7 @@ from comprules.rules.continuous.rules_for_one_creature import of_whom_it_is_so
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, life_totals_become
 from comprules.rules.fighting.restrictions_and_requirements import attacked_with
 from comprules.rules.fighting.several_defenders import whose_lands_count
+from comprules.rules.meaning.deployment import abilities_of_options
 from comprules.rules.meaning.which_players import the_defending_player
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.replacement.beginning_replacements import drawing_in_order
@@ -54,6 +55,7 @@ def two_heads_with_poison_of_their_own(ruleset: Ruleset) -> Ruleset:
         .replacing(life_total, half_the_life_of_the_team)
         .replacing(change_to, change_of_half_the_life)
         .replacing(life_totals_become, sum_for_each_team)
+        .replacing(abilities_of_options, attacks_on_two_heads.nothing_is_deployed)
         .replacing(whose_lands_count, lands_of_either_defender)
         .replacing(attacked_with, attacks_on_two_heads.the_whole_team)
         .replacing(whom_it_damages, attacks_on_two_heads.one_of_them_is_damaged)
