@@ -7,7 +7,10 @@ from dataclasses import replace
 from comprules.happening.controlled_players import who_is_controlled
 from comprules.happening.damage_and_counters import (
     change_to,
+    from_whom_they_go,
+    kinds_had,
     life_total,
+    number_had,
     whose_life_changes,
     whose_life_is_set,
 )
@@ -22,11 +25,13 @@ from comprules.happening.winning_and_losing import (
     lose_with_them,
     win_with_them,
 )
+from comprules.rules.actions.exchanging import may_exchange
 from comprules.rules.casting.casting import may_play_another
 from comprules.rules.combat.attacking import judged_together
 from comprules.rules.combat.combat_damage import assigns_after_attackers
 from comprules.rules.effects.choices import choosing_in_turn
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
+from comprules.rules.effects.paying_life import life_to_pay_from
 from comprules.rules.fighting.several_defenders import blocks_for_oneself, whose_lands_count
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
@@ -47,6 +52,7 @@ from comprules.rules.turn.priority import next_with_priority
 from comprules.rules.turn.turn_based_actions import has_draw_step, who_draws_for_the_turn
 from comprules.rules.variants import (
     before_the_game,
+    shared_poison,
     shared_turns,
     team_decisions,
 )
@@ -57,9 +63,11 @@ from comprules.rules.variants.shared_life import (
     hands_of_both_heads,
     life_total_of_the_team,
     lose_with_the_team,
+    no_exchange_within_a_team,
     one_of_each_team,
     or_in_what_the_team_has,
     team_with_one_life_total,
+    what_the_team_has_left,
     win_with_the_team,
 )
 from comprules.ruleset import Ruleset
@@ -123,4 +131,11 @@ def two_headed(ruleset: Ruleset) -> Ruleset:
         .replacing(also_for, or_in_what_the_team_has)
         .replacing(assigned_from_pool, before_the_game.left_by_both_heads)
         .replacing(those_who_see_the_hand, hands_of_both_heads)
+        .replacing(with_whom_turns_are_taken, shared_turns.turns_of_two_heads)
+        .replacing(defending_players, shared_turns.both_heads_defend)
+        .replacing(life_to_pay_from, what_the_team_has_left)
+        .replacing(may_exchange, no_exchange_within_a_team)
+        .replacing(number_had, shared_poison.poison_where_asked_for)
+        .replacing(kinds_had, shared_poison.kinds_of_the_team)
+        .replacing(from_whom_they_go, shared_poison.from_the_whole_team)
     )

@@ -22,9 +22,12 @@ __all__ = [
     "as_it_struck",
     "change_to",
     "count_commander_damage",
+    "from_whom_they_go",
     "is_marked",
+    "kinds_had",
     "life_total",
     "mark_damage",
+    "number_had",
     "put_counters",
     "remember_who_struck",
     "remove_counters",
@@ -38,6 +41,7 @@ __all__ = [
 GAINING_AND_LOSING_LIFE = cite("119.3")
 DAMAGE_IS_MARKED = cite("120.3e")
 DAMAGE_STAYS_MARKED = cite("120.6")
+COUNTERS_OF_PLAYERS = cite("122.1")
 COUNTERS_BY_CONTROLLER = cite("122.6a")
 
 
@@ -138,6 +142,24 @@ def whose_life_is_set(_game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     return players
 
 
+@COUNTERS_OF_PLAYERS.essential("a player has counters of a kind, or none")
+def number_had(game: Game, player: str, kind: str) -> int:
+    """Return how many counters of a kind a player has, where something needs to know it."""
+    return game.players[player].number_of(kind)
+
+
+@COUNTERS_OF_PLAYERS.essential("a player has counters of some kinds, or none")
+def kinds_had(game: Game, player: str) -> tuple[str, ...]:
+    """Return the kinds of counters that a player has, where something needs to know them."""
+    return tuple(sorted(game.players[player].counters))
+
+
+@COUNTERS_OF_PLAYERS.essential("counters are taken from somebody who has them")
+def from_whom_they_go(_game: Game, player: str, kind: str, amount: int) -> tuple[tuple[str, int], ...]:  # noqa: ARG001
+    """Return from whom counters go that a player loses, and how many: all from that player."""
+    return ((player, amount),)
+
+
 def _counters_of(game: Game, on: int | str) -> Map[str, Counter]:
     return game.players[on].counters if isinstance(on, str) else game.objects[on].counters
 
@@ -161,6 +183,14 @@ def put_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
 
 def remove_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
     """Take counters off an object or a player, as many as there are at most."""
+    if isinstance(on, str):
+        for player, number in from_whom_they_go(game, on, kind, amount):
+            game = _without_counters(game, player, kind, number)
+        return game
+    return _without_counters(game, on, kind, amount)
+
+
+def _without_counters(game: Game, on: int | str, kind: str, amount: int) -> Game:
     if isinstance(on, int) and on not in game.objects:
         return game
     counters = _counters_of(game, on)

@@ -15,6 +15,8 @@ from comprules.editions.of_2009.life_of_two_heads import (
 )
 from comprules.editions.of_2009.opening_hands import MULLIGANS_OF_TEAMS_OF_2009, who_go_on_together
 from comprules.events.every import Event
+from comprules.events.players import PaysLife
+from comprules.happening.damage_and_counters import from_whom_they_go, kinds_had, number_had
 from comprules.happening.teams import team_of
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import win_with_them
@@ -22,12 +24,15 @@ from comprules.rules.casting.casting import lands_a_turn
 from comprules.rules.meaning import opponents_of
 from comprules.rules.replacement.impossible_events import also_for
 from comprules.rules.turn.turn_based_actions import who_draws_for_the_turn
+from comprules.rules.variants import shared_poison as poison
 from comprules.rules.variants.shared_life import (
     CANT_GAIN_LIFE,
     CANT_GET_POISON,
     CANT_LOSE_LIFE,
     CONCEDING_FOR_BOTH,
     LIFE_TOTAL_OF_A_PLAYER,
+    NO_EXCHANGE_WITHIN_A_TEAM,
+    PAYING_TOGETHER,
     SETTING_LIFE_OF_A_TEAM,
     SETTING_LIFE_OF_ONE,
     TOGETHER_OR_NOT_AT_ALL,
@@ -35,8 +40,10 @@ from comprules.rules.variants.shared_life import (
     change_of_the_team,
     life_total_of_the_team,
     lose_with_the_team,
+    no_exchange_within_a_team,
     one_of_each_team,
     or_in_what_the_team_has,
+    what_the_team_has_left,
     win_with_the_team,
 )
 from comprules.rules.variants.shared_turns import (
@@ -44,10 +51,13 @@ from comprules.rules.variants.shared_turns import (
     ACTIVE_TEAM,
     ATTACKING_AND_DEFENDING_TEAMS,
     BLOCKING_FOR_THE_TEAM,
+    COMBAT_OF_TWO_HEADS,
     EACH_OF_THEM_DRAWS,
     LANDS_OF_EACH,
     TEAM_PASSES,
+    TWO_HEADS_SHARE_TURNS,
     WHOM_IT_ATTACKS,
+    both_heads_defend,
     land_of_each_of_the_team,
     lands_of_the_one_attacked,
     next_team_with_priority,
@@ -56,6 +66,7 @@ from comprules.rules.variants.shared_turns import (
     team_taking_turns,
     team_that_defends,
     team_with_priority,
+    turns_of_two_heads,
 )
 from comprules.state.game import Game
 
@@ -181,3 +192,53 @@ def lands_of_the_team(game: Game, _blocker: int, attacker: int) -> tuple[str, ..
 def lands_of_the_blocker(game: Game, blocker: int, _attacker: int) -> tuple[str, ...]:
     """Only the lands of the blocking creature's controller count."""
     return (game.objects[blocker].controller,)
+
+
+@poison.POISON_OF_THE_TEAM.misreading_of(poison.poison_of_the_team)
+def poison_of_one_of_them(game: Game, player: str) -> int:
+    """Each player of a team has poison counters of that player's own."""
+    return game.players[player].number_of("poison")
+
+
+@poison.POISON_OF_A_PLAYER.misreading_of(poison.poison_where_asked_for)
+def only_ones_own(game: Game, player: str, kind: str) -> int:
+    """Where an effect asks for it, a player has what that player got alone."""
+    return original(number_had)(game, player, kind)
+
+
+@poison.LOSING_POISON.misreading_of(poison.from_the_whole_team)
+def from_one_alone(game: Game, player: str, kind: str, amount: int) -> tuple[tuple[str, int], ...]:
+    """Who loses poison counters loses those that player got, and no others."""
+    return original(from_whom_they_go)(game, player, kind, amount)
+
+
+@poison.KINDS_OF_COUNTERS.misreading_of(poison.kinds_of_the_team)
+def kinds_of_ones_own(game: Game, player: str) -> tuple[str, ...]:
+    """What the teammate has got counts for nothing."""
+    return original(kinds_had)(game, player)
+
+
+@TWO_HEADS_SHARE_TURNS.misreading_of(turns_of_two_heads)
+def heads_take_turns(game: Game, player: str) -> tuple[str, ...]:
+    """Each head takes a turn of its own."""
+    return original(with_whom_turns_are_taken)(game, player)
+
+
+@COMBAT_OF_TWO_HEADS.misreading_of(both_heads_defend)
+def one_head_defends(game: Game) -> tuple[str, ...]:
+    """The team is attacked as one, and only its first player can be named."""
+    return opponents_of(game, game.active)[:1]
+
+
+@PAYING_TOGETHER.misreading_of(what_the_team_has_left)
+def each_out_of_all_of_it(game: Game, player: str) -> int:
+    """What the teammate has paid leaves a player as much to pay from as before."""
+    mates = [name for name in team_of(game, player) if name != player]
+    paid = sum(event.amount for event in game.deeds if isinstance(event, PaysLife) and event.player in mates)
+    return game.players[player].life + paid
+
+
+@NO_EXCHANGE_WITHIN_A_TEAM.misreading_of(no_exchange_within_a_team)
+def whoever_they_are(_game: Game, players: tuple[str, ...]) -> bool:
+    """Any two players exchange life totals."""
+    return len(players) == 2

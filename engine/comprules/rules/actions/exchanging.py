@@ -34,6 +34,7 @@ __all__ = [
     "exchange",
     "exchange_life",
     "exchange_totals",
+    "may_exchange",
     "text_boxes_swapped",
 ]
 
@@ -114,6 +115,12 @@ def can_lose_by_it(game: Game, events: list[Event]) -> bool:
     return not forbidden
 
 
+@EXCHANGING_LIFE.essential("players exchange life totals, or they don't")
+def may_exchange(_game: Game, players: tuple[str, ...]) -> bool:
+    """Say whether these players can exchange their life totals: two can."""
+    return len(set(players)) == 2
+
+
 @EXCHANGING_LIFE
 def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
     """Each of two players gains or loses as much life as it takes to have the other's previous total."""
@@ -135,4 +142,4 @@ def exchange_life(game: Game, speaker: Speaker, effect: ExchangeLife) -> Game:
         *named_players(game, speaker, effect.first)[:1],
         *named_players(game, speaker, effect.second)[:1],
     )
-    return exchange_totals(game, players) if len(set(players)) == 2 else game
+    return exchange_totals(game, players) if may_exchange(game, players) else game

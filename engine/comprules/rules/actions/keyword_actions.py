@@ -32,6 +32,7 @@ from comprules.events.permanents import Notes, PutsCounters
 from comprules.events.turn import AddsPhases, AddsTurn, WillControl
 from comprules.events.zones import Discards, Draws, Moves, Reveals
 from comprules.happening import happen
+from comprules.happening.damage_and_counters import kinds_had
 from comprules.happening.whose_turn import once_for_those
 from comprules.keywords.rows import ActionRow
 from comprules.keywords.rules_701 import (
@@ -227,7 +228,7 @@ def proliferate(game: Game, speaker: Speaker, _number: int) -> Game:
     for _ in range(acts.amount if acts else 0):
         things: tuple[int | str, ...] = (
             *(i for i in game.battlefield if game.objects[i].counters),
-            *(name for name in game.alive if game.players[name].counters),
+            *(name for name in game.alive if kinds_had(game, name)),
         )
         text = f"{game.label(speaker.source)}: choose what to proliferate"
         chosen = ask_objects(game, player, text, things, 0, len(things)) if things else ()
@@ -237,8 +238,8 @@ def proliferate(game: Game, speaker: Speaker, _number: int) -> Game:
 
 
 def _one_more_of_each(game: Game, thing: int | str) -> tuple[PutsCounters, ...]:
-    held = game.players[thing].counters if isinstance(thing, str) else game.objects[thing].counters
-    return tuple(PutsCounters(thing, kind, 1) for kind in sorted(held))
+    held = kinds_had(game, thing) if isinstance(thing, str) else sorted(game.objects[thing].counters)
+    return tuple(PutsCounters(thing, kind, 1) for kind in held)
 
 
 @MONSTROSITY

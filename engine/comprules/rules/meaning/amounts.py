@@ -56,7 +56,7 @@ from comprules.abilities.simple_nouns import (
     X,
 )
 from comprules.book.citing import cite
-from comprules.happening.damage_and_counters import life_total
+from comprules.happening.damage_and_counters import life_total, number_had
 from comprules.rules.meaning.colors import colors_among, is_color_pair
 from comprules.rules.meaning.descriptions import was_described
 from comprules.rules.meaning.done_this_turn import of_this_turn
@@ -276,7 +276,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             kept = (held[sort].amount for held in on_them for sort in held if kind in ("", sort))
             return sum(kept)
         case CountersHad(kind, who):
-            return sum(game.players[each].number_of(kind) for each in players_of(game, board, speaker, who))
+            return sum(number_had(game, each, kind) for each in players_of(game, board, speaker, who))
         case LifeOf(who, starting=True):
             return sum(
                 rules_of(game).starting_life(game, each) for each in players_of(game, board, speaker, who)

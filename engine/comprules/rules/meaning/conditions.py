@@ -53,7 +53,7 @@ from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import Casts
-from comprules.happening.damage_and_counters import life_total
+from comprules.happening.damage_and_counters import life_total, number_had
 from comprules.happening.day_and_night import DAY_AND_NIGHT
 from comprules.happening.designations import CITYS_BLESSING, MONARCH
 from comprules.happening.whose_turn import is_turn_of
@@ -339,10 +339,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case TimeIs(time):
             return is_the_time(game, time)
         case HasCounters(who, kind, least):
-            having = (
-                game.players[player].counters.get(kind) for player in players_of(game, board, speaker, who)
-            )
-            return any(counter is not None and counter.amount >= least for counter in having)
+            having = (number_had(game, p, kind) for p in players_of(game, board, speaker, who))
+            return any(number >= max(least, 1) for number in having)
         case AnyHolds(conditions):
             return any(holds(game, board, speaker, each) for each in conditions)
         case AllHold(conditions):

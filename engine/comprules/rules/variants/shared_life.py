@@ -10,6 +10,8 @@ from comprules.happening.teams import team_of
 from comprules.happening.whose_turn import who_decides_together
 from comprules.happening.winning_and_losing import CONCEDED
 from comprules.questions import ask_one
+from comprules.rules.actions.exchanging import may_exchange
+from comprules.rules.effects.paying_life import life_to_pay_from
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -21,6 +23,8 @@ __all__ = [
     "CONCEDING_FOR_BOTH",
     "LIFE_OF_EACH_PLAYER",
     "LIFE_TOTAL_OF_A_PLAYER",
+    "NO_EXCHANGE_WITHIN_A_TEAM",
+    "PAYING_TOGETHER",
     "SETTING_LIFE_OF_A_TEAM",
     "SETTING_LIFE_OF_ONE",
     "SHARED_LIFE_TOTAL",
@@ -31,9 +35,11 @@ __all__ = [
     "hands_of_both_heads",
     "life_total_of_the_team",
     "lose_with_the_team",
+    "no_exchange_within_a_team",
     "one_of_each_team",
     "or_in_what_the_team_has",
     "team_with_one_life_total",
+    "what_the_team_has_left",
     "win_with_the_team",
 ]
 
@@ -45,6 +51,8 @@ WHAT_IS_NOT_SHARED = cite("810.5")
 SETTING_LIFE_OF_ONE = cite("810.9c")
 SETTING_LIFE_OF_A_TEAM = cite("810.9d")
 LIFE_OF_EACH_PLAYER = cite("810.9")
+PAYING_TOGETHER = cite("810.9b")
+NO_EXCHANGE_WITHIN_A_TEAM = cite("810.9e")
 CANT_GAIN_LIFE = cite("810.9g")
 CANT_LOSE_LIFE = cite("810.9h")
 CANT_GET_POISON = cite("810.10c")
@@ -126,6 +134,25 @@ def _for_each(game: Game, cited: Citation, event: GainsLife | LosesLife | PaysLi
     team = team_of(game, event.player)
     cited.decided_once(game, f"what keeps one of {' and '.join(team)} from it keeps all")
     return tuple(replace(event, player=player) for player in team)
+
+
+@PAYING_TOGETHER
+def what_the_team_has_left(game: Game, player: str) -> int:
+    """If several of a team may pay life for the same thing, they pay no more in sum than the team has."""
+    life = original(life_to_pay_from)(game, player)
+    PAYING_TOGETHER.decided_once(
+        game, f"{player} can pay no more than the {life} life that the team has left"
+    )
+    return life
+
+
+@NO_EXCHANGE_WITHIN_A_TEAM
+def no_exchange_within_a_team(game: Game, players: tuple[str, ...]) -> bool:
+    """Teammates can't exchange their life totals."""
+    if len({team_of(game, player) for player in players}) == 1:
+        NO_EXCHANGE_WITHIN_A_TEAM.decided(game, f"{' and '.join(players)} have one life total: no exchange")
+        return False
+    return original(may_exchange)(game, players)
 
 
 @LIFE_TOTAL_OF_A_PLAYER

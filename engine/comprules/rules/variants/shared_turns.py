@@ -22,6 +22,7 @@ __all__ = [
     "ATTACKERS_BEFORE_BLOCKERS",
     "ATTACKING_AND_DEFENDING_TEAMS",
     "BLOCKING_FOR_THE_TEAM",
+    "COMBAT_OF_TWO_HEADS",
     "DRAWS_IN_TEAMS",
     "DRAW_STEP_OF_THE_FIRST_TEAM",
     "EACH_OF_THEM_DRAWS",
@@ -36,7 +37,9 @@ __all__ = [
     "TEAM_PASSES",
     "TRIGGERS_OF_TEAMS",
     "TURNS_OF_TEAMS",
+    "TWO_HEADS_SHARE_TURNS",
     "WHOM_IT_ATTACKS",
+    "both_heads_defend",
     "judged_as_one_attack",
     "land_of_each_of_the_team",
     "lands_of_the_one_attacked",
@@ -50,11 +53,14 @@ __all__ = [
     "team_that_defends",
     "team_with_priority",
     "teams_in_turn_order",
+    "turns_of_two_heads",
 ]
 
 DRAW_STEP_OF_THE_FIRST_TEAM = cite("103.8b")
 NO_FIRST_DRAW = cite("810.6")
 OPTION_OF_TWO_HEADS = cite("805.1")
+TWO_HEADS_SHARE_TURNS = cite("810.2")
+COMBAT_OF_TWO_HEADS = cite("810.7")
 TURNS_OF_TEAMS = cite("805.4")
 TEAMS_IN_COMBAT = cite("506.2b")
 TEAMS_DRAW = cite("121.2d")
@@ -85,6 +91,22 @@ def team_taking_turns(game: Game, player: str) -> tuple[str, ...]:
             cited.decided_once(game, f"{' and '.join(team)} take turns together")
         ACTIVE_TEAM.decided_once(game, f"{' and '.join(team)} are the active team in their turn")
     return team
+
+
+@TWO_HEADS_SHARE_TURNS
+def turns_of_two_heads(game: Game, player: str) -> tuple[str, ...]:
+    """In Two-Headed Giant the option of shared turns is used, and the players of a team take turns together."""
+    team = team_taking_turns(game, player)
+    TWO_HEADS_SHARE_TURNS.decided_once(game, f"{' and '.join(team)}, two heads, share their turns")
+    return team
+
+
+@COMBAT_OF_TWO_HEADS
+def both_heads_defend(game: Game) -> tuple[str, ...]:
+    """In Two-Headed Giant each attacker attacks one player of the other team, as where turns are shared."""
+    defending = team_that_defends(game)
+    COMBAT_OF_TWO_HEADS.decided_once(game, f"each of {' and '.join(defending)} can be attacked")
+    return defending
 
 
 @ATTACKING_AND_DEFENDING_TEAMS

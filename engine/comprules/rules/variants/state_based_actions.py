@@ -22,6 +22,8 @@ from comprules.rules.state_based.board import since_last_check
 from comprules.rules.state_based.permanents_of_special_kinds import has_ability_under_way
 from comprules.rules.state_based.players_and_permanents import LOW_LIFE, TEN_POISON_COUNTERS
 from comprules.rules.state_based.verdicts import Verdict
+from comprules.rules.variants.before_the_game import more_for_more_heads
+from comprules.rules.variants.shared_poison import poison_of_the_team
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
@@ -80,11 +82,13 @@ def team_without_life(game: Game) -> Iterator[Verdict]:
 def team_with_poison(game: Game) -> Iterator[Verdict]:
     """In Two-Headed Giant a team with fifteen or more poison counters loses."""
     for members in teams(game):
-        poison = sum(game.players[name].number_of("poison") for name in members)
-        if poison >= 15:
+        if not any(game.players[name].number_of("poison") for name in members):
+            continue
+        poison, most = poison_of_the_team(game, members[0]), 15 + more_for_more_heads(game, members[0], 5)
+        if poison >= most:
             for name in members:
                 yield LosesGame(name, "a team with fifteen or more poison counters")
-        elif poison:
+        else:
             for cited in (POISON_OF_TWO_HEADS, TEAM_WITH_POISON):
                 yield cited.spared(f"{' and '.join(members)} have {poison} poison counters")
 
