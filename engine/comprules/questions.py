@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, permutations
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from comprules.book.citing import cite
 from comprules.state.game import Game
@@ -16,6 +16,7 @@ __all__ = [
     "CHOICES_WITHIN_RANGE",
     "CONTROL_OF_ONESELF",
     "DECISIONS_FOR_ANOTHER",
+    "NOT_AVERTED",
     "OWN_DECISIONS",
     "Answers",
     "Known",
@@ -28,6 +29,7 @@ __all__ = [
     "ask_number",
     "ask_objects",
     "ask_one",
+    "ask_whether_averted",
     "ask_yes",
     "choosable",
     "chooses_for_a_rule",
@@ -46,6 +48,9 @@ CHOICES_WITHIN_RANGE = cite("801.5a")
 DECISIONS_FOR_ANOTHER = cite("721.5")
 OWN_DECISIONS = cite("721.8")
 CONTROL_OF_ONESELF = cite("721.9")
+
+NOT_AVERTED: Final = "not averted: "
+"""With this begins what is kept of a question whether a player averts something, and does not."""
 
 Known = tuple[tuple[str, tuple[str, ...]], ...]
 """What players have chosen at the same time, each with the picks."""
@@ -245,6 +250,14 @@ def ask_number(game: Game, player: str, text: str) -> int:
 def ask_one(game: Game, player: str, text: str, options: tuple[str, ...]) -> str:
     """Ask a player to take exactly one of the options."""
     return ask(game, Question(player, text, options))[0]
+
+
+def ask_whether_averted(game: Game, player: str, text: str, instead_of: str) -> bool:
+    """Ask whether a player does what averts something; a "no" leaves things to go on as they would."""
+    does = ask_yes(game, player, text)
+    if not does:
+        game.arbiter.answered[-1] = NOT_AVERTED + instead_of
+    return does
 
 
 T = TypeVar("T", int, int | str)

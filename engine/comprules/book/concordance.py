@@ -163,11 +163,14 @@ class Concordance:
         return frozenset((*self._proved, *self.unwritten, *self.elsewhere))
 
     def examples_like(self, base_number: str, nth: int) -> tuple[tuple[str, int], ...]:
-        """Return the older examples, as rule and place from 1, that describe a base example's game."""
+        """Return the older examples, as rule and place from 1, that describe a base example's game.
+
+        They may belong to another rule than the example does today.
+        """
         return tuple(
             (number, at)
-            for number in self.older_of(base_number)
-            for at, example in enumerate(self.entries[number].examples, 1)
+            for number, entry in self.entries.items()
+            for at, example in enumerate(entry.examples, 1)
             if example.like == (base_number, nth)
         )
 

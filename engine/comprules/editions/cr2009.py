@@ -36,7 +36,11 @@ from comprules.editions.of_2009.keywords import (
     sacrificed_at_once,
     with_help_as_a_cost,
 )
-from comprules.editions.of_2009.loops import as_often_as_is_said
+from comprules.editions.of_2009.loops import (
+    as_often_as_is_said,
+    each_as_often_as_is_said,
+    until_the_last_word,
+)
 from comprules.editions.of_2009.madness import may_be_removed
 from comprules.editions.of_2009.mana_burn import burning_at_the_end_of_phases
 from comprules.editions.of_2009.negative_numbers import negative_as_well
@@ -139,6 +143,7 @@ from comprules.rules.state_based.uniqueness_and_attachments import (
 from comprules.rules.state_based.verdicts import Verdict
 from comprules.rules.targeting.targets import is_of_kind_to_aim_at
 from comprules.rules.turn.ending_early import stack_exiled, waiting_lost
+from comprules.rules.turn.fragmented_loops import fragmented_loop, loops_of_their_own
 from comprules.rules.turn.loops import goes_on_by_choice
 from comprules.ruleset import Ruleset, views
 from comprules.state.game import Game
@@ -394,6 +399,8 @@ CR2009 = (
     .replacing(is_of_kind_to_aim_at, creatures_and_players_alone)
     .replacing(modification, negative_as_well)
     .replacing(goes_on_by_choice, as_often_as_is_said)
+    .replacing(fragmented_loop, until_the_last_word)
+    .replacing(loops_of_their_own, each_as_often_as_is_said)
     .replacing(is_outside, is_outside_or_removed)
     .replacing(cards_outside, removed_cards_are_outside)
     .replacing(timestamps.on_turning_face, as_old_as_it_came)

@@ -70,6 +70,7 @@ from comprules.rules.starting.starting import start_game
 from comprules.rules.starting.subgames import after_subgames
 from comprules.rules.targeting.proposal import Announcement
 from comprules.rules.turn import turns
+from comprules.rules.turn.fragmented_loops import chosen_again
 from comprules.rules.turn.priority import (
     NEXT_IN_TURN_ORDER,
     at_the_turn,
@@ -81,7 +82,7 @@ from comprules.rules.turn.priority import (
 from comprules.ruleset import CannotDropError, Ruleset, views
 from comprules.state.copying import replace
 from comprules.state.game import Arbiter, Game
-from comprules.state.lasting import NOTHING_REPEATED
+from comprules.state.lasting import Repetition
 
 __all__ = ["Kept", "ReferenceJudge", "reference_judge"]
 
@@ -342,7 +343,8 @@ def play(game: Game, action: Action) -> Game:
     if not before_the_game and not isinstance(action, ReceivePriority | Concede) and not game.priority:
         game = receive_priority(game, game.active)
     if not isinstance(action, Pass | Advance):
-        game = replace(game, repetition=NOTHING_REPEATED)
+        kept = game.repetition
+        game = replace(game, repetition=Repetition(choices=kept.choices, left=kept.left))
     match action:
         case StartGame(player):
             return start_game(game, player)
@@ -355,6 +357,7 @@ def play(game: Game, action: Action) -> Game:
         case Cast(player, card, targets, x, modes, options):
             game = _with_priority(game, player)
             announced = Announcement(_things(game, targets), x, modes, options)
+            game = chosen_again(game, player, (card, announced))
             return cast(game, player, _thing(game, card), announced)
         case Play(player, card):
             return play_land(_with_priority(game, player), player, _thing(game, card))
@@ -472,6 +475,7 @@ def _activate(
         said = "; ".join(text_of(held.ability) for held in fitting)
         message = f"{game.label(source)} has {len(fitting)} such abilities; say which: {said}"
         raise Unsupported(message)
+    game = chosen_again(game, player, (source, fitting[0].ability, targets, x))
     refusals: list[IllegalError] = []
     for held in fitting:
         try:

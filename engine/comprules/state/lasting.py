@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = [
     "NOTHING_REPEATED",
     "NOTHING_UNDERWAY",
+    "Chosen",
     "Delayed",
     "Lasting",
     "Pending",
@@ -177,6 +178,19 @@ class Underway:
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a player has chosen to do, and when."""
+
+    player: str
+    what: object
+    """What was cast or activated, with its targets."""
+    moment: object
+    """The step, and what was on the stack."""
+    at: Any
+    """The game as it was before."""
+
+
+@dataclass(frozen=True, slots=True)
 class Repetition:
     """How far the game has gone on without a choice, and what later positions are compared with."""
 
@@ -194,6 +208,12 @@ class Repetition:
     """How often the position has come again with nothing used up."""
     involved: frozenset[str] = frozenset()
     """Who has controlled what was on the stack since then, or what it targeted."""
+    averted: str = ""
+    """What a player could have done instead of what goes on, and did not."""
+    choices: tuple[Chosen, ...] = ()
+    """What players have chosen to do this turn."""
+    left: Map[tuple[str, object], tuple[int, Any]] = EMPTY
+    """How often each player may still do a part of a loop, where a number was named, and by which rule."""
 
 
 NOTHING_REPEATED: Final = Repetition()

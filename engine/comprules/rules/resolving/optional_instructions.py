@@ -15,7 +15,7 @@ from comprules.abilities.simple_nouns import OnePlayer, You
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.mana import ManaCost
-from comprules.questions import Question, ask, ask_number, ask_one, ask_yes
+from comprules.questions import Question, ask, ask_number, ask_one, ask_whether_averted, ask_yes
 from comprules.rules.costs.ability_to_pay import can_pay, is_possible
 from comprules.rules.costs.doing_as_cost import is_paid_though_changed
 from comprules.rules.costs.mana_costs_to_pay import costs_asked
@@ -222,7 +222,8 @@ def leaves_it_unpaid(game: Game, player: str) -> bool:
 @COSTS_OF_NOTHING
 def does_something_else(game: Game, speaker: Speaker, player: str, instead: Effect) -> bool:
     """What follows "unless" a player may do or leave; even {0} is paid only by who says so."""
-    says_so = ask_yes(game, player, f"{game.label(speaker.source)}: do something else instead?")
+    thing = game.label(speaker.source)
+    says_so = ask_whether_averted(game, player, f"{thing}: do something else instead?", thing)
     UNLESS.decided(game, f"{player} may do something else, and does {'so' if says_so else 'not'}")
     asked = costs_asked(game, speaker, instead) if isinstance(instead, Pay) else None
     if asked is not None and all(_is_nothing(cost, speaker.chosen.x) for cost in asked):

@@ -18,9 +18,15 @@ from typing import Any, Final
 
 from immutables import Map
 
+from comprules.abilities.kinds import Activated
 from comprules.book.citing import cite
 from comprules.events.players import DrawsGame
 from comprules.happening import happen
+from comprules.questions import NOT_AVERTED
+from comprules.rules.activating.activating import activated_abilities
+from comprules.rules.costs.ability_to_pay import can_pay
+from comprules.rules.mana.mana_abilities import skips_the_stack
+from comprules.rules.meaning import Speaker
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -30,16 +36,25 @@ from comprules.state.objects import GameObject
 __all__ = [
     "LOOP_IS_A_DRAW",
     "MANDATORY_LOOP",
+    "NOBODY_HAS_TO_AVERT",
+    "NOBODY_HAS_TO_END_IT",
     "amounts_of",
+    "as_though_mandatory",
     "goes_on_by_choice",
     "gone_on",
+    "has_chosen",
     "mandatory_loop",
+    "may_run_out",
+    "moment_of",
+    "nobody_has_to_end_it",
     "with_loops_noticed",
     "without_end",
 ]
 
 MANDATORY_LOOP = cite("104.4b")
 LOOP_IS_A_DRAW = cite("730.4")
+NOBODY_HAS_TO_END_IT = cite("730.5")
+NOBODY_HAS_TO_AVERT = cite("730.6")
 
 _RULES_ASK_FOR: Final = 21
 """No rule asks for a greater number than that of the damage by a commander (704.6c)."""
@@ -47,21 +62,73 @@ _CHANCES: Final = 64
 """What depends on chance and has not ended after so many throws never will."""
 
 
-def with_loops_noticed(before: Game, game: Game, *, chosen: bool) -> Game:
+def with_loops_noticed(before: Game, game: Game, answered: int) -> Game:
     """Return the game, over if it only repeats what nobody can stop.
 
-    ``chosen`` says that a player made a choice since the game ``before``; so does another turn.
+    ``answered`` is how many questions had been answered at the game ``before``: a choice that a player
+    has made since then is the end of what goes on by itself, and so is another turn.
     """
     if before.turn != game.turn or game.is_over:
         return replace(game, repetition=NOTHING_REPEATED)
-    moment = _moment(game)
-    if chosen:
-        if before.repetition.choice == moment:
+    moment, sofar = moment_of(game), before.repetition
+    if has_chosen(game, answered):
+        if sofar.choice == moment:
             game = goes_on_by_choice(game)
-        return replace(game, repetition=Repetition(choice=moment))
-    repetition, endless = gone_on(before.repetition, game, moment)
+        return replace(game, repetition=Repetition(choice=moment, choices=sofar.choices, left=sofar.left))
+    averted = _not_averted(game, answered) or sofar.averted
+    repetition, endless = gone_on(replace(sofar, averted=averted), game, moment)
     game = replace(game, repetition=repetition)
-    return mandatory_loop(game, endless) if endless else game
+    if not endless:
+        return game
+    if averted:
+        return as_though_mandatory(game, endless)
+    could = _who_could_act(game)
+    return nobody_has_to_end_it(game, endless, could) if could else mandatory_loop(game, endless)
+
+
+def has_chosen(game: Game, answered: int) -> bool:
+    """Say whether a player has chosen something since so many questions had been answered."""
+    since = game.arbiter.answered[answered:]
+    return any(not text.startswith(NOT_AVERTED) for text in since)
+
+
+def _not_averted(game: Game, answered: int) -> str:
+    """Return what a player left to go on who could have done something else."""
+    since = game.arbiter.answered[answered:]
+    return next((text.removeprefix(NOT_AVERTED) for text in since if text.startswith(NOT_AVERTED)), "")
+
+
+@NOBODY_HAS_TO_AVERT
+def as_though_mandatory(game: Game, recurring: str) -> Game:
+    """Nobody has to do what stands behind "unless": the loop goes on as though the rest were mandatory."""
+    averted = game.repetition.averted
+    NOBODY_HAS_TO_AVERT.decided(game, f"{averted}: nobody has to do something else, which would end the loop")
+    return mandatory_loop(game, recurring)
+
+
+@NOBODY_HAS_TO_END_IT
+def nobody_has_to_end_it(game: Game, recurring: str, could: tuple[str, int]) -> Game:
+    """Nobody has to do what would end a loop, but for what the objects in the loop themselves ask for."""
+    player, source = could
+    NOBODY_HAS_TO_END_IT.decided(
+        game, f"{player} doesn't have to activate {game.label(source)} to end the loop"
+    )
+    return mandatory_loop(game, recurring)
+
+
+def _who_could_act(game: Game) -> tuple[str, int] | None:
+    """Return a player who could activate an ability that is no mana ability, and the object with it."""
+    for source in game.battlefield:
+        player = views(game)[source].controller
+        for held in activated_abilities(game, source):
+            ability = held.ability
+            if (
+                isinstance(ability, Activated)
+                and not skips_the_stack(game, source, ability)
+                and can_pay(game, Speaker(source, player), ability.costs)
+            ):
+                return player, source
+    return None
 
 
 @LOOP_IS_A_DRAW
@@ -96,7 +163,7 @@ def gone_on(sofar: Repetition, game: Game, moment: object) -> tuple[Repetition, 
         old, new = amounts_of(sofar.at), amounts_of(game)
         by_chance = sofar.at.seed != game.seed
         if old.keys() == new.keys() and (by_chance or _libraries(sofar.at) == _libraries(game)):
-            times = 0 if _may_run_out(old, new) else times + 1
+            times = 0 if may_run_out(old, new) else times + 1
             if not times:
                 _is_no_draw(game, "something is used up")
             elif without_end(game, old, new, times, by_chance=by_chance):
@@ -121,7 +188,7 @@ def _involved(game: Game) -> frozenset[str]:
     return frozenset(found)
 
 
-def _moment(game: Game) -> tuple[object, ...]:
+def moment_of(game: Game) -> tuple[object, ...]:
     """Return the step, and what is on the stack: this is known at once."""
     on_stack = (game.objects[i] for i in game.zone("stack"))
     what = tuple(
@@ -131,7 +198,7 @@ def _moment(game: Game) -> tuple[object, ...]:
     return (game.active, game.step, game.second, what)
 
 
-def _may_run_out(old: Counter[Any], new: Counter[Any]) -> bool:
+def may_run_out(old: Counter[Any], new: Counter[Any]) -> bool:
     """Say whether something is less than it was that can't always become less."""
     return any(new[kind] < amount and (kind[0] != "life" or new[kind] > 0) for kind, amount in old.items())
 
@@ -241,6 +308,8 @@ def _alike(game: Game, value: Any, field: str = "") -> Any:
             return value
         case int():
             return _name_of(game, value) if field in _NUMBERS_OF_OBJECTS else value
+        case tuple() if field == "linked":  # how many there are, the objects themselves tell
+            return frozenset(_alike(game, one, field) for one in value)
         case tuple() | frozenset():
             return type(value)(_alike(game, one, field) for one in value)
         case Map():

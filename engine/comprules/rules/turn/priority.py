@@ -11,7 +11,7 @@ from comprules.rules.resolving.resolving import RESOLVING, resolve_top
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY, check_once
 from comprules.rules.triggers.putting_on_the_stack import put_waiting_on_stack
 from comprules.rules.triggers.triggered_abilities import state_triggers
-from comprules.rules.turn.loops import gone_on, mandatory_loop
+from comprules.rules.turn.loops import gone_on, has_chosen, mandatory_loop
 from comprules.ruleset import rules_of
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
@@ -92,7 +92,7 @@ def before_priority(game: Game) -> Game:
             if not game.waiting:
                 break
             game = triggered_put_on_stack(game)
-        if len(game.arbiter.answered) != answered:
+        if has_chosen(game, answered):
             repetition = NOTHING_REPEATED
         repetition, endless = gone_on(repetition, game, None)
         if endless:

@@ -25,7 +25,7 @@ from comprules.rules.continuous.durations import (
 from comprules.rules.keywords.phasing import due_after_the_turn_of_the_gone, phasing_skipped
 from comprules.rules.state_based.state_based_actions import CHECK_BEFORE_PRIORITY
 from comprules.rules.turn.ending_early import last_step_skipped, others_skipped, triggered_meanwhile
-from comprules.rules.turn.loops import gone_on, mandatory_loop, with_loops_noticed
+from comprules.rules.turn.loops import gone_on, has_chosen, mandatory_loop, with_loops_noticed
 from comprules.rules.turn.parts_of_the_turn import (
     PHASES_AND_STEPS,
     ends_without_priority,
@@ -344,7 +344,7 @@ def advance(game: Game, player: str, step: str) -> Game:
             return game
         begun, answered = game.begun, len(game.arbiter.answered)
         game = pass_once(game)
-        if len(game.arbiter.answered) != answered:
+        if has_chosen(game, answered):
             repetition = NOTHING_REPEATED
         elif game.begun != begun:
             repetition, endless = gone_on(repetition, game, (game.active, game.step, game.second))
@@ -376,7 +376,7 @@ def pass_once(game: Game) -> Game:
     after = next_step(after) if over else after
     if after.passed:  # somebody else has priority, and nothing has happened
         return after
-    return with_loops_noticed(game, after, chosen=len(game.arbiter.answered) != answered)
+    return with_loops_noticed(game, after, answered)
 
 
 def attack(game: Game, player: str, declared: AttackDeclaration) -> Game:
