@@ -1,6 +1,7 @@
 """Change the engine in many small places, one at a time, and see which changes no scenario notices.
 
-python -m tests.mutation [--sample N] [--seed S] [--in FOLDER] [--jobs J] [--json FILE]
+python -m tests.mutation [--sample N] [--seed S] [--in FOLDER] [--jobs J] [--executor dask:ADDRESS]
+    [--json FILE]
 """
 
 from __future__ import annotations
@@ -20,17 +21,20 @@ from rich.table import Table
 from comprules.book.index import places_by_rule
 from comprules.book.statements import BASE_EDITION
 from comprules.keeping import fingerprint, found, keep, save_all
+from comprules.kit.executors import workers
 from comprules.kit.judges import our_judge
 from comprules.kit.planning import Planned
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play_all
+from comprules.kit.side_by_side import working
 
 from .equivalents import read_equivalents, stale
 from .mutants import Mutant, mutants_in
 from .processes import Task, each_in_a_child
 from .reach import FOLDERS, Entered, Watch, function_at, path_of, sources
+from .sharing import Job, have_tried_here, tried_in_a_child
 from .trials import UNIT_TESTS, Trial, may_notice, scenario_trials, unit_tests_open
-from .trying import Outcome, try_mutant
+from .trying import Outcome
 
 _PIECES = 12
 """The suite is watched in so many pieces; scenarios that stand together share texts."""
@@ -43,6 +47,9 @@ def main() -> None:
     ask.add_argument("--seed", type=int, default=7, help="which ones")
     ask.add_argument("--in", dest="folders", action="append", help="only this folder or module: rules/combat")
     ask.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many processes")
+    ask.add_argument(
+        "--executor", type=workers, help="dask:ADDRESS tries changes there, with scenarios alone"
+    )
     ask.add_argument("--json", type=Path, help="write what comes of each change to this file, a line each")
     given = ask.parse_args()
     chosen = tuple(given.folders or FOLDERS)
@@ -64,10 +71,11 @@ def main() -> None:
     def work(tests: Sequence[Trial]) -> None:
         trials = (*scenario_trials(plays), *tests)
         entered = _entered(trials, given.jobs, console)
-        outcomes = list(_written_down(_tried(sample, trials, entered, given.jobs, console), given.json))
+        tried = _tried(sample, trials, entered, given.executor or given.jobs, console)
+        outcomes = list(_written_down(tried, given.json))
         _report(outcomes, console)
 
-    parts = [part for part in UNIT_TESTS if any(_is_in(m, part) for m in sample)]
+    parts = [part for part in UNIT_TESTS if not given.executor and any(_is_in(m, part) for m in sample)]
     unit_tests_open([folder for part in parts for folder in UNIT_TESTS[part]], work)
     for entry in stale(read_equivalents(), {m.digest for m in every}):
         console.print(f"no longer there: {entry.digest} {entry.where}", style="yellow", markup=False)
@@ -136,23 +144,17 @@ def _tried(
         for function in one.functions:
             by_function[function].append(one)
     known, cites = read_equivalents(), _numbers()
-    tasks = []
+    wanted: list[Job] = []
     for mutant in sample:
         if mutant.digest not in known:
             function = mutant.module, mutant.function
             those = [one for one in by_function[function] if may_notice(trials[one.trial], mutant)]
             those = _likeliest_first(those, cites.get(function, ()), trials, mutant)
             seconds = round(20 + 3 * sum(one.seconds for one in those))
-            tasks.append(
-                Task(
-                    lambda mutant=mutant, those=those: try_mutant(
-                        mutant, [trials[one.trial] for one in those]
-                    ),  # type: ignore[misc]
-                    seconds,
-                    lambda why, mutant=mutant: Outcome(mutant, "killed by time", why),  # type: ignore[misc]
-                )
-            )
-    yield from track(each_in_a_child(tasks, jobs), "changing the engine", len(tasks), console=console)
+            wanted.append(Job(mutant, tuple(one.trial for one in those), seconds))
+    have_tried_here(trials)
+    with working(tried_in_a_child, wanted, jobs) as outcomes:
+        yield from track(outcomes, "changing the engine", len(wanted), console=console)
 
 
 def _written_down(outcomes: Iterable[Outcome], path: Path | None) -> Iterable[Outcome]:

@@ -17,6 +17,7 @@ from .equivalents import read_equivalents, stale
 from .mutants import KINDS, Mutant, code_of, mutants_in
 from .processes import Task, each_in_a_child
 from .reach import function_at, path_of, sources
+from .sharing import Job, have_tried_here, tried_in_a_child
 from .trials import UNIT_TESTS, Trial, may_notice, scenario_trials, unit_tests_open
 from .trying import Outcome, apply, try_mutant
 
@@ -110,9 +111,8 @@ def outcome(module: str, function: str, kind: str, rule: str, before: str = "") 
         if (m.function, m.kind) == (function, kind) and before in m.before
     )
     trials = scenario_trials(plan_suite(read_suite(rule=rule), (BASE_EDITION,)))
-    task = Task(lambda: try_mutant(mutant, trials), 900.0, lambda why: Outcome(mutant, "killed by time", why))
-    (result,) = each_in_a_child([task], 1)
-    return result
+    have_tried_here(trials)
+    return tried_in_a_child(Job(mutant, tuple(range(len(trials))), 900.0))
 
 
 def test_a_change_that_a_scenario_notices_is_killed() -> None:
