@@ -82,3 +82,21 @@ Feature: 702.55. Haunt
       And all players pass
       Then "Belfry Spirit" is in exile
       And Alice controls "Bat Token (1)"
+
+    Scenario: As the haunted creature dies, and no other one, a Thrull in exile returns a creature card
+      Given Alice controls "Exhumer Thrull"
+      And Bob controls "Mons's Goblin Raiders"
+      And Alice has "Wind Drake" in the graveyard
+      And Alice has "Lightning Bolt" in hand
+      And Alice has {R}{R}{R} in the mana pool
+      When Alice casts "Lightning Bolt" targeting "Exhumer Thrull" and it resolves
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      Then "Exhumer Thrull" is in exile
+      When Alice casts "Shock" (2) targeting "Mons's Goblin Raiders" and it resolves
+      Then the stack is empty
+      When Alice casts "Shock" (1) targeting "Grizzly Bears" and it resolves
+      Then the stack, from the top, is ability of "Exhumer Thrull"
+      When all players pass
+      Then "Wind Drake" is in Alice's hand
+      And "Exhumer Thrull" is in exile

@@ -27,6 +27,23 @@ Feature: 702.69. Gravestorm
       And all players pass
       Then Alice controls one Clue
 
+    Scenario: Each copy may have another target
+      Given Alice has "Ominous Harvest" in hand
+      And Alice has {1}{B}{B}{2}{B} in the mana pool
+      And Alice has "Hill Giant" on top of the library
+      And Bob has "Grizzly Bears" on top of the library
+      When Alice casts "Murder" targeting "Mons's Goblin Raiders" and it resolves
+      And Alice casts "Ominous Harvest" targeting Alice
+      And all players pass
+      And Alice chooses "Bob"
+      And all players pass
+      Then Bob has 19 life
+      And "Grizzly Bears" is in Bob's hand
+      And Alice has 20 life
+      When all players pass
+      Then Alice has 19 life
+      And the stack is empty
+
   @CR-702.69b
   Rule: 702.69b Each instance
 
@@ -46,3 +63,21 @@ Feature: 702.69. Gravestorm
       And all players pass
       And all players pass
       Then Alice controls three Clues
+
+    Scenario: Two instances make two copies of a spell that is there once
+      Given the card "Great Mourning" is a "Sorcery" that costs {U}:
+        """
+        Gravestorm
+        Gravestorm
+        You gain 2 life.
+        """
+      And Alice has "Great Mourning" in hand
+      When Alice casts "Murder" targeting "Mons's Goblin Raiders" and it resolves
+      And Alice casts "Great Mourning"
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 26 life
+      And the stack is empty

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from comprules.book.citing import Citation
@@ -99,6 +99,8 @@ class KeywordRow:
     """The rule by which several instances each work."""
     redundant: Citation | None = None
     """The rule by which several instances are as one."""
+    without_number: Citation | None = None
+    """The rule that says what the keyword means where no number stands behind it."""
     linked: Citation | None = None
     """The rule by which its abilities are linked (607.2)."""
     intended: Citation | None = None
@@ -143,10 +145,16 @@ class KeywordRow:
         others = (self.linked, self.intended, self.targets)
         return (self.citation, *self.parts, *(citation for citation in others if citation is not None))
 
+    def of(self, number: int | None) -> KeywordRow:
+        """Return the row of a keyword with this number behind it, or with none."""
+        if number is not None or self.without_number is None:
+            return self
+        return replace(self, citation=self.without_number, without_number=None)
+
     @property
     def carried_out(self) -> tuple[Citation, ...]:
         """Return every rule that the row carries out."""
-        cited = (*self.meant_by, self.static_rule, self.each_instance, self.redundant)
+        cited = (*self.meant_by, self.without_number, self.static_rule, self.each_instance, self.redundant)
         return tuple(citation for citation in cited if citation is not None)
 
 

@@ -75,6 +75,7 @@ ROWS: Final = (
             "time counter from this permanent.\n"
             "When the last time counter is removed from this permanent, sacrifice this permanent."
         ),
+        without_number=cite("702.63b"),
         each_instance=cite("702.63c"),
     ),
     KeywordRow(

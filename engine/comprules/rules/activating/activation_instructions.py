@@ -25,7 +25,7 @@ from comprules.rules.meaning.reach import ACTIVATING_WITHIN_RANGE, activates_the
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.zones_of_abilities import where_it_works
 from comprules.rules.permission.loyalty_abilities import ensure_loyal, is_loyalty
-from comprules.rules.permission.prohibitions import ensure_not_too_quick
+from comprules.rules.permission.prohibitions import ensure_not_too_quick, goes_on_under_split_second
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import abilities_of_permanents, rules_of, views
 from comprules.state.copying import replace
@@ -99,8 +99,10 @@ def ensure_may_activate(
     ability = with_instructions_added(game, held, instructed(game, ability))
     ensure_forecast(game, source, ability)
     ensure_in_charge(game, player, source, ability)
-    if game.zone("stack") and not is_mana_ability(game, source, ability):
-        ensure_not_too_quick(game)
+    if game.zone("stack"):
+        for_mana = is_mana_ability(game, source, ability)
+        if not for_mana or not goes_on_under_split_second(game, f"the mana ability of {game.label(source)}"):
+            ensure_not_too_quick(game)
     ensure_not_prohibited(game, source, held)
     ensure_ready(game, player, source, ability)
     if is_loyalty(game, source, ability):

@@ -10,6 +10,7 @@ from comprules.rules.casting.casting import priority_after_special_action
 from comprules.rules.casting.morph import keywords_of, turned_up, with_x_chosen
 from comprules.rules.costs.paying import PAYING_COSTS, pay_all
 from comprules.rules.meaning import Speaker
+from comprules.rules.permission.prohibitions import ensure_not_too_quick, goes_on_under_split_second
 from comprules.ruleset import views
 from comprules.state.game import Game
 
@@ -43,6 +44,8 @@ def ensure_may_turn_face_up(game: Game, player: str, permanent: int) -> None:
             TURNING_CONSPIRACY_FACE_UP if of_conspiracy else TURNING_FACE_UP_AS_SPECIAL_ACTION, player
         )
     thing = game.objects[permanent]
+    if game.zone("stack") and not goes_on_under_split_second(game, f"{player}'s special action"):
+        ensure_not_too_quick(game)
     if thing.zone == "command" and thing.owner != player:
         raise TURNING_CONSPIRACY_FACE_UP.refuses(f"{player} doesn't control {game.label(permanent)}")
     if thing.zone == "battlefield" and views(game)[permanent].controller != player:

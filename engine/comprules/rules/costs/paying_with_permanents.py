@@ -25,9 +25,19 @@ from comprules.state.game import Game
 from comprules.state.objects import Paid, View
 from comprules.words import COLOR_LETTERS
 
-__all__ = ["CONVOKE_AFTER_TOTAL_COST", "Help", "helpers", "once_determined", "pay_with", "with_help"]
+__all__ = [
+    "CONVOKE_AFTER_TOTAL_COST",
+    "DELVE_AFTER_TOTAL_COST",
+    "Help",
+    "helpers",
+    "once_determined",
+    "once_determined_for_delve",
+    "pay_with",
+    "with_help",
+]
 
 CONVOKE_AFTER_TOTAL_COST = cite("702.51b")
+DELVE_AFTER_TOTAL_COST = cite("702.66b")
 
 _WAYS = {
     "convoke": (CONVOKE, "choose creatures to tap for convoke"),
@@ -64,6 +74,8 @@ def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost,
         citation, text = _WAYS[keyword]
         if keyword == "convoke":
             mana = once_determined(game, proposal, mana)
+        if keyword == "delve":
+            mana = once_determined_for_delve(game, proposal, mana)
         there = helpers(game, proposal.player, keyword)
         most = min(len(there), mana.mana_value)
         chosen = ask_objects(game, proposal.player, text, there, 0, most) if most else ()
@@ -78,6 +90,15 @@ def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost,
 def once_determined(game: Game, _proposal: Proposal, mana: ManaCost) -> ManaCost:
     """Creatures are tapped for mana of the total cost as it is in the end, and are no cost of their own."""
     CONVOKE_AFTER_TOTAL_COST.decided(game, f"creatures may be tapped for the mana of the total cost, {mana}")
+    return mana
+
+
+@DELVE_AFTER_TOTAL_COST
+def once_determined_for_delve(game: Game, _proposal: Proposal, mana: ManaCost) -> ManaCost:
+    """Cards are exiled for mana of the total cost as it is in the end, and are no cost of their own."""
+    DELVE_AFTER_TOTAL_COST.decided(
+        game, f"cards may be exiled for the generic mana of the total cost, {mana}"
+    )
     return mana
 
 

@@ -48,7 +48,7 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
     """Return the abilities that a keyword stands for; any other ability stands for itself."""
     if not isinstance(ability, Keyword):
         return (ability,)
-    row = rules_of(game).keyword(ability.name)
+    row = _row_of(game, ability)
     if row is None or row.left_out_whole:
         return (ability,)
     meant = in_full(row, ability)
@@ -56,6 +56,11 @@ def abilities_meant(game: Game, ability: Ability) -> tuple[Ability, ...]:
         for citation in row.meant_by:
             citation.context(game, f"{row.name} stands for other abilities")
     return meant
+
+
+def _row_of(game: Game, keyword: Keyword) -> KeywordRow | None:
+    row = rules_of(game).keyword(keyword.name)
+    return None if row is None else row.of(keyword.number)
 
 
 def instructed(game: Game, ability: Activated) -> Activated:
@@ -77,7 +82,7 @@ def instructed(game: Game, ability: Activated) -> Activated:
 def statics_meant(game: Game, view: View, held: Held) -> tuple[Static, ...]:
     """Return the static abilities that a keyword stands for, except those about how its object enters."""
     ability = held.ability
-    row = rules_of(game).keyword(ability.name) if isinstance(ability, Keyword) else None
+    row = _row_of(game, ability) if isinstance(ability, Keyword) else None
     if row is None or not (row.means or row.said_in_code):
         return ()
     found = _statics(row, ability)
@@ -146,7 +151,7 @@ def works_beside_others(game: Game, view: View, held: Held) -> bool:
 
 def note_at_work(game: Game, thing: int, view: View, held: Held) -> None:
     """Record that a keyword ability does something, and that it does so beside another instance."""
-    row = rules_of(game).keyword(held.ability.name) if isinstance(held.ability, Keyword) else None
+    row = _row_of(game, held.ability) if isinstance(held.ability, Keyword) else None
     if row is None:
         return
     for citation in row.meant_by:
@@ -162,7 +167,7 @@ def _note_each(game: Game, row: KeywordRow, view: View, held: Held) -> None:
 
 def note_at_rest(game: Game, thing: int, held: Held) -> None:
     """Record that a keyword ability was looked at and does nothing this time."""
-    row = rules_of(game).keyword(held.ability.name) if isinstance(held.ability, Keyword) else None
+    row = _row_of(game, held.ability) if isinstance(held.ability, Keyword) else None
     if row is not None:
         row.citation.decided_once(game, f"{row.name} of {game.label(thing)} does nothing this time")
 

@@ -18,13 +18,17 @@ from comprules.state.game import Game
 
 __all__ = [
     "CHOICES_THAT_LIFT_PROHIBITIONS",
+    "SPARED_BY_SPLIT_SECOND",
     "ensure_not_too_quick",
+    "goes_on_under_split_second",
     "is_kept_from_playing",
     "is_prohibited",
     "prohibited",
+    "with_split_second",
 ]
 
 CHOICES_THAT_LIFT_PROHIBITIONS = cite("601.3a")
+SPARED_BY_SPLIT_SECOND = cite("702.61b")
 
 
 @CANT_BEATS_CAN.essential("what can't be done can't be done")
@@ -46,14 +50,28 @@ def ensure_not_too_quick(game: Game) -> None:
 
     Raises: IllegalError: there is one.
     """
-    stack = game.zone("stack")
-    quick = next(
-        (i for i in stack if game.objects[i].is_spell and works(game, views(game)[i], "split second")),
-        None,
-    )
+    quick = with_split_second(game)
     if quick is not None:
         refusal = SPLIT_SECOND.refuses(f"{game.label(quick)} with split second is on the stack")
         raise refused_for(game, views(game)[quick], "split second", refusal)
+
+
+def with_split_second(game: Game) -> int | None:
+    """Return the topmost spell with split second on the stack, or None if there is none."""
+    stack = game.zone("stack")
+    return next(
+        (i for i in stack if game.objects[i].is_spell and works(game, views(game)[i], "split second")),
+        None,
+    )
+
+
+@SPARED_BY_SPLIT_SECOND
+def goes_on_under_split_second(game: Game, what: str) -> bool:
+    """Mana abilities, special actions and triggered abilities go on under a spell with split second."""
+    quick = with_split_second(game)
+    if quick is not None:
+        SPARED_BY_SPLIT_SECOND.decided(game, f"split second of {game.label(quick)} does not stop {what}")
+    return True
 
 
 @CHOICES_THAT_LIFT_PROHIBITIONS

@@ -19,6 +19,7 @@ from comprules.rules.keywords.backup import lending
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
+from comprules.rules.permission.prohibitions import goes_on_under_split_second
 from comprules.rules.targeting.choosing_targets import in_one_zone, least_and_most, who_have_one
 from comprules.rules.targeting.dividing import division_of
 from comprules.rules.targeting.modes import instructions, modal_part
@@ -194,7 +195,8 @@ def goes_on_stack(game: Game, trigger: Waiting) -> bool:
 
 
 def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Game:
-    if not goes_on_stack(game, trigger):
+    told = f"the triggered ability of {_source(game, trigger)}"
+    if not goes_on_stack(game, trigger) or not goes_on_under_split_second(game, told):
         return game
     trigger = lending(game, trigger)
     modes = modes_for(game, trigger)
