@@ -69,16 +69,20 @@ Feature: 810. Poison, payment and more of two heads
     Scenario: Teammates exchange no life totals, and opponents do
       Given the game is a Two-Headed Giant game
       And these cards:
-        | name       | type    | cost | text                                    |
-        | Even Trade | Sorcery | {0}  | Exchange life totals with target player. |
-        | Fair Trade | Sorcery | {0}  | Exchange life totals with target player. |
+        | name       | type    | cost | text                                                               |
+        | Even Trade | Sorcery | {0}  | You may exchange life totals with target player. If you do, draw a card. |
+        | Fair Trade | Sorcery | {0}  | You may exchange life totals with target player. If you do, draw a card. |
       And Bob has 13 life
       And Dave has 13 life
       And Alice has "Even Trade" and "Fair Trade" in hand
       When Alice casts "Even Trade" targeting Carol and it resolves
+      And Alice says yes
       Then Alice has 30 life
+      And Alice has 1 card in hand
       When Alice casts "Fair Trade" targeting Dave and it resolves
+      And Alice says yes
       Then Alice has 13 life
+      And Alice has 1 card in hand
       And Bob has 30 life
 
   @edition-2025

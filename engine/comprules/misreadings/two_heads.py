@@ -15,7 +15,7 @@ from comprules.editions.of_2009.life_of_two_heads import (
 )
 from comprules.editions.of_2009.opening_hands import MULLIGANS_OF_TEAMS_OF_2009, who_go_on_together
 from comprules.events.every import Event
-from comprules.events.players import PaysLife
+from comprules.events.players import LosesLife
 from comprules.happening.damage_and_counters import from_whom_they_go, kinds_had, number_had
 from comprules.happening.teams import team_of
 from comprules.happening.whose_turn import with_priority, with_whom_turns_are_taken
@@ -234,7 +234,7 @@ def one_head_defends(game: Game) -> tuple[str, ...]:
 def each_out_of_all_of_it(game: Game, player: str) -> int:
     """What the teammate has paid leaves a player as much to pay from as before."""
     mates = [name for name in team_of(game, player) if name != player]
-    paid = sum(event.amount for event in game.deeds if isinstance(event, PaysLife) and event.player in mates)
+    paid = sum(event.amount for event in game.deeds if isinstance(event, LosesLife) and event.player in mates)
     return game.players[player].life + paid
 
 

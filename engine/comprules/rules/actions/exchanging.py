@@ -136,10 +136,14 @@ def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
     return happen(game, *events)
 
 
-def exchange_life(game: Game, speaker: Speaker, effect: ExchangeLife) -> Game:
-    """Two players exchange their life totals, if they are two."""
+def exchange_life(game: Game, speaker: Speaker, effect: ExchangeLife) -> tuple[Game, Speaker]:
+    """Two players exchange their life totals, if they are two, and the speaker knows whether they have."""
     players = (
         *named_players(game, speaker, effect.first)[:1],
         *named_players(game, speaker, effect.second)[:1],
     )
-    return exchange_totals(game, players) if may_exchange(game, players) else game
+    if not may_exchange(game, players):
+        return game, replace(speaker, current=replace(speaker.current, did=False))
+    after = exchange_totals(game, players)
+    one, other = (game.players[name].life for name in players)
+    return after, replace(speaker, current=replace(speaker.current, did=after is not game or one == other))

@@ -242,7 +242,7 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
         return game, replace(speaker, current=replace(speaker.current, did=False, amount=0))
     if isinstance(effect, If | ForEach | CreateDelayed | WhenYouDo | ChooseTargets):
         return after, speaker
-    if not isinstance(effect, May | Unless | DoOneOf | Pay | PayAnyNumberOfTimes):
+    if not isinstance(effect, May | Unless | DoOneOf | Pay | PayAnyNumberOfTimes | ExchangeLife):
         speaker = altered(speaker, current=altered(speaker.current, did=after is not game))
     return after, _with_result(speaker, effect, players, hosts)
 
@@ -340,7 +340,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case GetEmblem():
             return get_emblems(game, speaker, effect), speaker
         case ExchangeLife():
-            return exchange_life(game, speaker, effect), speaker
+            return exchange_life(game, speaker, effect)
         case ApplyToPlayers(players, changes, duration):
             affected = named_players(game, speaker, players)
             settled = with_players_settled(game, speaker, changes)
