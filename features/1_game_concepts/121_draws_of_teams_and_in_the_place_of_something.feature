@@ -54,10 +54,10 @@ Feature: 121. Draws of teams, and draws in the place of something
       When Alice casts "Vision Skeins" and it resolves
       Then Alice is asked to choose one from "Alice" and "Carol"
       When Alice chooses "Carol"
+      And Bob chooses "Bob"
       And Carol says no
       And Carol says yes
       And Alice says yes
-      And Bob chooses "Bob"
       And Bob says yes
       Then "Greater Mossdog" is in Carol's hand
       And Carol has 2 cards in hand
@@ -78,9 +78,9 @@ Feature: 121. Draws of teams, and draws in the place of something
       And Alice has {1}{U} in the mana pool
       When Alice casts "Vision Skeins" and it resolves
       And Alice chooses "Alice"
+      And Bob chooses "Dave"
       And Alice says yes
       And Carol says yes
-      And Bob chooses "Dave"
       Then "Dakmor Salvage" is in Alice's hand
       And "Greater Mossdog" is in Carol's hand
       When Alice casts "Lesser Gift" targeting Dave and it resolves
