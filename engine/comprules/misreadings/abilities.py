@@ -69,10 +69,10 @@ from comprules.rules.meaning.zones_of_abilities import (
 )
 from comprules.rules.replacement.entering_the_battlefield import HOW_IT_ENTERS, changes_its_own_entering
 from comprules.rules.replacement.impossible_events import NO_COUNTERS_AS_IT_ENTERS, counters_it_can_have
+from comprules.rules.resolving.resolution import Resolution
 from comprules.rules.resolving.resolving import (
     INDEPENDENT_OF_SOURCE,
     SOURCE_OF_ABILITY,
-    Resolution,
     source_of,
     whatever_became_of_source,
 )

@@ -8,7 +8,7 @@ from comprules.procedure import OpeningHands
 from comprules.rules.combat.attacking import Attackers
 from comprules.rules.effects.choices import choosing_in_turn
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
-from comprules.rules.resolving.resolving import Resolution
+from comprules.rules.resolving.resolution import Resolution
 from comprules.rules.variants import before_the_game as start
 from comprules.rules.variants import shared_turns as turns
 from comprules.rules.variants import team_decisions as decisions

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from comprules.editions import CR2025
-from comprules.editions.variants import two_headed
+from comprules.editions.sharing_teams import two_headed
 from comprules.events.every import Event
 from comprules.events.permanents import (
     BecomesBlockedCreature,

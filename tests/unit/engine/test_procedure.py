@@ -10,7 +10,8 @@ import pytest
 from tests.sources import PACKAGE, nodes
 
 from comprules.editions import CR2009, CR2025, NotPlayableError, in_variant, ruleset_of
-from comprules.editions.variants import VARIANTS, archenemy, commander, two_headed
+from comprules.editions.sharing_teams import two_headed
+from comprules.editions.variants import VARIANTS, archenemy, commander
 from comprules.judge import Advance, Attack, Card, Done, Placed, Position, Seat
 from comprules.reference import reference_judge
 from comprules.rules.turn.turn_based_actions import untap_permanents

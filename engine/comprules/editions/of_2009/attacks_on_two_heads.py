@@ -14,7 +14,7 @@ from comprules.rules.combat.combat_damage import whom_it_damages
 from comprules.rules.meaning import opponents_of
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.which_players import the_defending_player
-from comprules.rules.resolving.resolving import Resolution
+from comprules.rules.resolving.resolution import Resolution
 from comprules.rules.resolving.who_is_meant import speaks_of, with_one_picked
 from comprules.state.game import Game
 from comprules.state.objects import Held, View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.parts import parts_of
 from comprules.questions import ask_one
-from comprules.rules.resolving.resolving import Resolution
+from comprules.rules.resolving.resolution import Resolution
 from comprules.state.copying import replace
 from comprules.state.game import Game
 

@@ -8,7 +8,7 @@ from comprules.happening.teams import still_playing, teams
 from comprules.happening.whose_turn import active_players, who_decides_together
 from comprules.procedure import ProcedureStep
 from comprules.questions import ask_one
-from comprules.rules.resolving.resolving import Resolution
+from comprules.rules.resolving.resolution import Resolution
 from comprules.rules.resolving.who_is_meant import speaks_of, with_one_picked
 from comprules.state.game import Game
 
