@@ -29,7 +29,7 @@ Feature: 702.62. Suspend
       Then Bob has 17 life
       And "Rift Bolt" is in Alice's graveyard
 
-    @edition-2025
+    @CR-2009-502.59a
     Scenario: In exile it waits through the upkeeps of others, and those of its owner alone take counters off
       Given Alice has "Durkwood Baloth" in hand
       And Alice has {G} in the mana pool
@@ -53,7 +53,8 @@ Feature: 702.62. Suspend
       And Alice controls "Island"
       And Alice has {R} in the mana pool
       When Alice suspends "Rift Bolt"
-      And the game goes on to Alice's upkeep
+      Then "Rift Bolt" has one time counter
+      When the game goes on to Alice's upkeep
       And Alice activates "Island"
       And Alice casts "Lesser Diffusion" targeting "Rift Bolt" and it resolves
       And all players pass
@@ -155,6 +156,35 @@ Feature: 702.62. Suspend
       And all players pass
       Then Bob has 17 life
       And "Rift Bolt" is in exile
+
+    @edition-2025
+    Scenario: An Aura with nothing to enchant stays in exile, and one with a creature to enchant is cast
+      Given Alice has "Petrified Plating", "Petrified Plating" (other) and "Grizzly Bears" in hand
+      And Alice controls "Forest" (1), "Forest" (2) and "Forest" (3)
+      And Alice has {G} in the mana pool
+      When Alice suspends "Petrified Plating"
+      And the game goes on to Bob's upkeep
+      And the game goes on to Alice's draw
+      And the game goes on to Alice's upkeep
+      And all players pass
+      And all players pass
+      And Alice says yes
+      Then the stack is empty
+      And "Petrified Plating" is in exile
+      When the game goes on to Alice's precombat main
+      And Alice activates "Forest" (1)
+      And Alice activates "Forest" (2)
+      And Alice casts "Grizzly Bears" and it resolves
+      And Alice activates "Forest" (3)
+      And Alice suspends "Petrified Plating" (other)
+      And the game goes on to Bob's upkeep
+      And the game goes on to Alice's draw
+      And the game goes on to Alice's upkeep
+      And all players pass
+      And all players pass
+      And Alice says yes
+      And all players pass
+      Then "Grizzly Bears" is 4/4
 
     @edition-2025
     Scenario: A land is played, in the place of the land for the turn
