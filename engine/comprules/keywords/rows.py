@@ -107,6 +107,8 @@ class KeywordRow:
     """The rule that says what a spell is called whose player means to pay the keyword's cost."""
     targets: Citation | None = None
     """The rule by which targets are chosen only if its cost is paid, where only then something happens."""
+    narrowed: Citation | None = None
+    """The rule by which a description behind the keyword narrows what may be its target."""
     counter: bool = False
     """Whether there are counters that give the keyword (122.1b)."""
     activated: bool = False
@@ -154,7 +156,14 @@ class KeywordRow:
     @property
     def carried_out(self) -> tuple[Citation, ...]:
         """Return every rule that the row carries out."""
-        cited = (*self.meant_by, self.without_number, self.static_rule, self.each_instance, self.redundant)
+        cited = (
+            *self.meant_by,
+            self.without_number,
+            self.static_rule,
+            self.each_instance,
+            self.redundant,
+            self.narrowed,
+        )
         return tuple(citation for citation in cited if citation is not None)
 
 

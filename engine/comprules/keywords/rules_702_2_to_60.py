@@ -128,6 +128,7 @@ ROWS: Final = (
         follows=COST,
         means="{cost}: Attach this permanent to target creature you control. Activate only as a sorcery.",
         each_instance=cite("702.6d"),
+        narrowed=cite("702.6c"),
         activated=True,
     ),
     KeywordRow(

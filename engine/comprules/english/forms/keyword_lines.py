@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.nouns import Filter
+from comprules.abilities.predicates import Type
 from comprules.english.forms import alterations as _alterations  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.lexicon import SUBTYPES, plural, singular
@@ -16,7 +17,7 @@ from comprules.english.making_descriptions import (
     number_of_nouns,
     single_of,
 )
-from comprules.english.said import Misread
+from comprules.english.said import Described, Misread
 from comprules.english.writing_nouns import filter_words
 from comprules.english.writing_words import refuse
 from comprules.mana import ManaCost, ManaError, read_cost
@@ -213,6 +214,27 @@ part(
 )  # fmt: skip
 part("single", "description", filter_words, "creature", of=Filter, read=single_of)
 
+
+def _equip_kind(name: Token, described: Described) -> tuple[str, Filter]:
+    """Read the quality of the creatures that may be targets: a legendary one, an Elf, a commander."""
+    kind = single_of(described)
+    types = {predicate.word for predicate in kind.predicates if isinstance(predicate, Type)}
+    if name != "equip" or not types <= {"creature"}:
+        raise Misread(f"{str(name)!r} is not said of this", name)
+    return str(name), kind
+
+
+def _equip_kind_words(name: str, kind: Filter | None) -> str:
+    if name != "equip" or kind is None:
+        raise refuse(kind)
+    return f"{name} {filter_words(kind)}"
+
+
+part(
+    "equip_kind", "COST_KEYWORD description", _equip_kind_words, "equip legendary creature",
+    of=str, read=_equip_kind, takes=2,
+)  # fmt: skip
+
 QUALITIES: Final = choice(
     "fixed_quality",
     {
@@ -260,6 +282,7 @@ AFFINITY: Final = Topic(
 KEYWORDS_WITH_KIND: Final = Topic(
     "keyword_with_kind",
     Form(Keyword, "champion a(n) {filter:single}", name="champion"),
+    Form(Keyword, "{name filter:equip_kind} {cost:keyword_cost}"),
     Form(Keyword, "{filter:one_type} offering", name="offering"),
     Form(Keyword, "enchant {filter:single}", name="enchant"),
     Form(Keyword, "bands with other {filter:kinds}", name="bands with other"),

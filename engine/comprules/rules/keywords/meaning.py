@@ -7,9 +7,10 @@ from typing import Final
 
 from comprules.abilities.conditions import AllHold, Always, AmountIs, Condition, Not, ThisIs, WordChosen
 from comprules.abilities.costs import ManaPayment
+from comprules.abilities.descriptions import narrowed
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Activated, AsEnters, Effect, SpellAbility, Static
-from comprules.abilities.nouns import KeywordAmount
+from comprules.abilities.nouns import Filter, KeywordAmount, Target
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.statements import AlternativeCost, EntersTransformed, EntersWith
 from comprules.book.citing import cite
@@ -157,6 +158,8 @@ def note_at_work(game: Game, thing: int, view: View, held: Held) -> None:
     for citation in row.meant_by:
         citation.decided_once(game, f"{row.name} of {game.label(thing)} works")
     _note_each(game, row, view, held)
+    if row.narrowed is not None and isinstance(held.ability, Keyword) and held.ability.filter is not None:
+        row.narrowed.decided_once(game, f"{row.name} of {game.label(thing)} has only such targets as it says")
 
 
 def _note_each(game: Game, row: KeywordRow, view: View, held: Held) -> None:
@@ -198,6 +201,8 @@ def in_full(row: KeywordRow, keyword: Keyword) -> tuple[Ability, ...]:
     made = bound_all(make(keyword)) if make is not None else ()
     if row.means and (keyword.price or "{cost}" not in row.means):
         made += tuple(_with_price(ability, keyword.price) for ability in read_abilities(_text(row, keyword)))
+    if keyword.filter is not None and row.narrowed is not None and row.narrowed not in row.left_out:
+        made = tuple(_aimed_at(ability, keyword.filter) for ability in made)
     return made or (keyword,)
 
 
@@ -224,6 +229,18 @@ def _text(row: KeywordRow, keyword: Keyword) -> str:
     for place, words in said.items():
         text = text.replace(place, words)
     return text
+
+
+def _aimed_at(ability: Ability, wanted: Filter) -> Ability:
+    """Let the ability have only such targets as the description behind the keyword allows besides."""
+
+    def aimed(inner: object) -> object:
+        if isinstance(inner, Target):
+            others = tuple(p for p in inner.filter.predicates if p not in wanted.predicates)
+            return replace(inner, filter=narrowed(wanted, *others))
+        return INSIDE
+
+    return rewritten(ability, aimed)
 
 
 def _with_price(ability: Ability, price: tuple[object, ...]) -> Ability:
