@@ -65,12 +65,14 @@ __all__ = [
     "ANY_NUMBER_OF_ADDITIONAL_COSTS",
     "CASTING_PROTOTYPED",
     "COSTS_ARE_ABILITIES",
+    "DEFINED_VARIABLE",
     "INSTEAD_OF_UNPAYABLE_COSTS",
     "MOSTLY_OPTIONAL",
     "ONE_ALTERNATIVE",
     "OPTIONAL_ADDITIONAL_COSTS",
     "alternative_announced",
     "announce_costs",
+    "cost_as_it_is_now",
     "costs_among",
     "instead_of_mana_cost",
     "is_prototyped",
@@ -91,6 +93,7 @@ ALTERNATIVE_COSTS = cite("118.9")
 ONE_ALTERNATIVE = cite("118.9a")
 MOSTLY_OPTIONAL = cite("118.9b")
 ANNOUNCING_COSTS = cite("601.2b")
+DEFINED_VARIABLE = cite("702.1b")
 CASTING_PROTOTYPED = cite("718.3")
 
 _ALTERNATIVE = paid_as(ALTERNATIVE)
@@ -169,8 +172,17 @@ def is_prototyped(game: Game, card: int, options: tuple[str, ...]) -> bool:
 def price_of(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
     """Return what the keyword costs; one without a cost of its own is paid for with the card's mana cost."""
     for ability in working(game, view.abilities, keyword):
-        return ability.price or (() if view.cost is None else (ManaPayment(view.cost),))
+        return ability.price or cost_as_it_is_now(game, view, keyword)
     return ()
+
+
+@DEFINED_VARIABLE
+def cost_as_it_is_now(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
+    """A cost that an effect says is the card's mana cost is that of the card, or half, that is being cast."""
+    row = rules_of(game).keyword(keyword)
+    if row is not None and "cost" in row.follows:
+        DEFINED_VARIABLE.decided_once(game, f"the {keyword} cost of {view.name} is {view.cost} now")
+    return () if view.cost is None else (ManaPayment(view.cost),)
 
 
 def optional_prices(game: Game, view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:
