@@ -101,6 +101,8 @@ class PlayerTarget:
     least: int = 1
     most: int | None = 1
     """Without a number any number of them may be chosen."""
+    hurt_by: This | It | None = None
+    """Only players to whom this object has dealt damage earlier in the game are meant."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final, TypeVar
 
 from comprules.abilities.changes import ModifySize
-from comprules.abilities.conditions import Condition, Did, IsPrevented, Not
+from comprules.abilities.conditions import Did, IsPrevented
 from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import (
     AttachTo,
@@ -90,7 +90,7 @@ from comprules.english.introductions import (
     words_for,
 )
 from comprules.english.references import Unbound, place, wanted, with_slots_needed, words_of
-from comprules.english.scopes import KeptForText, Scope, after_x, before_anything_is_done
+from comprules.english.scopes import KeptForText, Scope, after_x, before_anything_is_done, undone_last
 
 __all__ = ["Unbound", "bound", "bound_all", "refusals"]
 
@@ -348,24 +348,13 @@ def _if(part: If, number: int, scope: Scope) -> If:
         effects = _walk(part.effects, scope)
     else:
         before = list(scope.found)
-        scope.found[:] = _undone_last(scope.found, condition)
+        scope.found[:] = undone_last(scope.found, condition)
         effects = _walk(part.effects, scope)
         after = scope.found[len(before) :]
         inner = Scope(before, scope.text, scope.target)
         otherwise = _walk(otherwise, inner)
         scope.found[:] = [*inner.found, *after]
     return replace(part, condition=condition, effects=effects, otherwise=otherwise, fills=number)
-
-
-def _undone_last(found: list[Introduction], condition: Condition) -> list[Introduction]:
-    """Return what was introduced; behind ``if you don't``, ``it`` means least of all what was not done."""
-    match condition:
-        case Not(Did(slot=Slot(number))):
-            numbers = [one.number for one in found]
-            first, last = numbers.index(number), len(numbers) - 1 - numbers[::-1].index(number)
-            return [*found[first:last], *found[:first], *found[last:]]
-        case _:
-            return found
 
 
 def _replacing(part: Replacement, number: int, scope: Scope) -> Replacement:
@@ -438,15 +427,12 @@ def _damage_dealt(part: DealDamage, number: int, scope: Scope) -> DealDamage:
         to = source
     amounts = scope.inner()
     if source is None or isinstance(source, This | It):
-        to = _walk(to, scope)
+        to = _walk(to, _speaking_of(source, scope) if isinstance(to, PlayerTarget) else scope)
         hurt = [of_players(to)] if isinstance(to, Players) else []
         if isinstance(to, Subject):
             hurt = [of_subject(to)]
         amounts.found.append(Introduction(CURRENT, tuple(hurt)))
-        if isinstance(source, It) and source.slot is not None:
-            amounts.found.append(Introduction(source.slot.number, (of_subject(source),)))
-        else:
-            _introduce_sources(source, amounts)
+        amounts = _speaking_of(source, amounts)
     else:
         dealing = Introduction(CURRENT, (replace(of_subject(source), plural=None),))
         to = _walk(to, scope.inner(dealing))
@@ -457,6 +443,16 @@ def _damage_dealt(part: DealDamage, number: int, scope: Scope) -> DealDamage:
         scope.found.append(again(source, source.slot))
     _introduce(made, number, scope)
     return made
+
+
+def _speaking_of(source: This | It | None, scope: Scope) -> Scope:
+    """Return the scope of the words behind what deals damage, which may call that ``it``."""
+    inner = scope.inner()
+    if isinstance(source, It) and source.slot is not None:
+        inner.found.append(Introduction(source.slot.number, (of_subject(source),)))
+    else:
+        _introduce_sources(source, inner)
+    return inner
 
 
 def _introduce(made: Any, number: int, scope: Scope) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from comprules.abilities.conditions import Condition, Did, Not
 from comprules.abilities.descriptions import predicate_of
 from comprules.abilities.nouns import AllThese, Amount, PowerOf
 from comprules.abilities.parts import parts_of
@@ -13,7 +14,7 @@ from comprules.abilities.slots import HOST, Reference, Slot
 from comprules.english.introductions import Introduction, again, of_subject
 from comprules.english.references import Unbound
 
-__all__ = ["KeptForText", "Scope", "after_x", "before_anything_is_done"]
+__all__ = ["KeptForText", "Scope", "after_x", "before_anything_is_done", "undone_last"]
 
 
 @dataclass(slots=True)
@@ -71,3 +72,14 @@ def after_x(x: Amount, scope: Scope) -> Scope:
             return scope.inner(Introduction(HOST, (of_subject(of),)))
         case _:  # it is no quality of an object
             return scope
+
+
+def undone_last(found: list[Introduction], condition: Condition) -> list[Introduction]:
+    """Return what was introduced; behind ``if you don't``, ``it`` means least of all what was not done."""
+    match condition:
+        case Not(Did(slot=Slot(number))):
+            numbers = [one.number for one in found]
+            first, last = numbers.index(number), len(numbers) - 1 - numbers[::-1].index(number)
+            return [*found[first:last], *found[:first], *found[last:]]
+        case _:
+            return found

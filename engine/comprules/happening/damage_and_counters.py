@@ -30,6 +30,7 @@ __all__ = [
     "number_had",
     "put_counters",
     "remember_who_struck",
+    "remember_whom_it_hurt",
     "remove_counters",
     "who_puts_counters",
     "whose_life_changes",
@@ -102,6 +103,14 @@ def remember_who_struck(game: Game, before: Game, source: int, to: int | str) ->
     for kind in kinds:
         struck = struck.set(("struck", dealer.controller, kind), 1)
     return replace(game, this_turn=struck)
+
+
+def remember_whom_it_hurt(game: Game, source: int, to: int | str) -> Game:
+    """Remember for the whole game that an object has dealt damage to a player."""
+    if not isinstance(to, str):
+        return game
+    before = game.has_hurt.get(source, frozenset())
+    return game if to in before else replace(game, has_hurt=game.has_hurt.set(source, before | {to}))
 
 
 def with_life(game: Game, player: str, change: int) -> Game:

@@ -122,6 +122,7 @@ from comprules.happening.damage_and_counters import (
     mark_damage,
     put_counters,
     remember_who_struck,
+    remember_whom_it_hurt,
     remove_counters,
     with_life,
     with_life_of_all,
@@ -189,7 +190,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
         case CeasesToExist(thing):
             return without_object(remember_object(game, before, thing), thing)
         case Deals(source, to, amount, in_combat):
-            game = mark_damage(game, source, to, amount)
+            game = remember_whom_it_hurt(mark_damage(game, source, to, amount), source, to)
             if not in_combat:
                 return game
             return remember_who_struck(count_commander_damage(game, source, to, amount), before, source, to)

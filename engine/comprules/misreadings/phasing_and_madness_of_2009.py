@@ -90,7 +90,8 @@ def a_new_object(game: Game, thing: int) -> Game:
 
 @REMEMBERED_HISTORY.misreading_of(with_its_history)
 def forgetful(game: Game, thing: int) -> Game:
-    """What was chosen for a permanent is forgotten when it phases in, and it comes back untapped."""
+    """What a permanent has chosen and damaged is forgotten when it phases in, and it comes back untapped."""
+    game = replace(game, has_hurt=game.has_hurt.delete(thing)) if thing in game.has_hurt else game
     return game.altering(thing, linked=EMPTY, tapped=False, flipped=False)
 
 

@@ -55,6 +55,7 @@ BY_THE_WAY = frozenset(
         "next_id",
         "repetition",
         "beginning",
+        "has_hurt",
     ]
 )
 """The fields of a game that no continuous effect looks at."""
@@ -203,6 +204,8 @@ class Game:
     """How often things have been done this turn."""
     deeds: tuple[Any, ...] = ()
     """What has been cast, dealt, moved and declared this turn (608.2i)."""
+    has_hurt: Map[int, frozenset[str]] = EMPTY
+    """The players to whom each object has dealt damage in this game, by the object's id."""
     cast_last_turn: int = 0
     """How many spells the player who cast the most of them cast in the turn before."""
     cast_in_own_turn: tuple[int, ...] = ()

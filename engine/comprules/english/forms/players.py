@@ -43,6 +43,7 @@ def _whichever(target: PlayerTarget) -> dict[str, Any]:
         "teammate": target.teammate,
         "least": target.least,
         "most": target.most,
+        "hurt_by": target.hurt_by,
     }
 
 
@@ -71,6 +72,13 @@ _OTHERS: Final = Topic(
     Form(PlayerTarget, "target player", unmake=_whichever),
     Form(PlayerTarget, "target opponent", opponent=True, unmake=_whichever),
     Form(PlayerTarget, "target teammate", teammate=True, unmake=_whichever),
+    Form(PlayerTarget, "target player previously dealt damage by {hurt_by:this_or_it}", unmake=_whichever),
+    Form(
+        PlayerTarget,
+        "target opponent previously dealt damage by {hurt_by:this_or_it}",
+        opponent=True,
+        unmake=_whichever,
+    ),
     fixed(EnchantedPlayer(), "enchanted player"),
     fixed(ChosenPlayer(), "the chosen player"),
     fixed(OpponentsOf(ThatPlayer()), "each of that player's opponents", frame=_THAT),

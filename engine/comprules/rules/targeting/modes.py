@@ -9,6 +9,7 @@ from comprules.abilities.nouns import AllThese, Target
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This
 from comprules.book.citing import cite
+from comprules.judge import Unsupported
 from comprules.rules.meaning import is_among
 from comprules.rules.targeting.targets import targets_in
 from comprules.state.copying import replace
@@ -70,6 +71,9 @@ def _each_instead(part: object) -> object:
     match part:
         case Target(kind):
             return AllThese(rewritten(kind, _each_instead))
+        case PlayerTarget(hurt_by=This() | It()):
+            message = "instructions for each player whom an object has damaged are not carried out"
+            raise Unsupported(message)
         case PlayerTarget(opponent=opponent):
             return Opponents() if opponent else EachPlayer()
         case _:  # whatever is no target

@@ -28,6 +28,8 @@ from comprules.rules.continuous.as_though import may_treat_as_having
 from comprules.rules.continuous.interaction import abilities_of_player
 from comprules.rules.meaning import Speaker, is_described, objects_of, opponents_of
 from comprules.rules.meaning.damage_sources import is_such_a_source
+from comprules.rules.meaning.earlier_in_the_game import has_dealt_damage_to
+from comprules.rules.meaning.information import named
 from comprules.rules.meaning.reach import targets_there
 from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.targeting.attaching import has_quality, is_player_protected, is_protected
@@ -184,7 +186,17 @@ def _is_legal_player(game: Game, speaker: Speaker, wanted: Target | PlayerTarget
         mine = speaker.controller
         if player == mine or player not in team_of(game, mine):
             return False
+    if isinstance(wanted, PlayerTarget) and not _was_hurt_as_wanted(game, speaker, wanted, player):
+        return False
     return not is_player_kept_from(game, speaker, player) and targets_there(game, speaker, player)
+
+
+def _was_hurt_as_wanted(game: Game, speaker: Speaker, wanted: PlayerTarget, player: str) -> bool:
+    """Say whether the object that the text names has dealt damage to a player, if it asks for that."""
+    if wanted.hurt_by is None:
+        return True
+    sources = named(game, views(game), speaker, wanted.hurt_by)
+    return any(has_dealt_damage_to(game, source, player) for source in sources)
 
 
 def is_player_kept_from(game: Game, speaker: Speaker, player: str) -> bool:
