@@ -8,7 +8,7 @@ from comprules.events.permanents import PutsCounters, RemovesCounters
 from comprules.events.players import Deals, LosesLife
 from comprules.happening.keywords_of_sources import of_source
 from comprules.keyword_instances import working
-from comprules.keywords.rules_702_61_to_120 import WITHER
+from comprules.keywords.rules_702_61_to_120 import INFECT, WITHER
 from comprules.ruleset import seen
 from comprules.state.game import Game
 
@@ -20,11 +20,14 @@ __all__ = [
     "DAMAGE_SHRINKS",
     "DAMAGE_TO_BATTLES",
     "DAMAGE_TO_PLANESWALKERS",
+    "INFECT_AS_IT_LAST_WAS",
+    "INFECT_SHRINKS",
     "PLANESWALKERS_LOSE_LOYALTY",
     "RESULTS_OF_DAMAGE",
     "as_minus_counters",
     "as_poison",
     "defense_counters_lost",
+    "infect_of",
     "life_lost",
     "loyalty_counters_lost",
     "results_of_damage",
@@ -40,6 +43,8 @@ DAMAGE_AS_POISON = cite("120.3b")
 DAMAGE_TO_PLANESWALKERS = cite("120.3c")
 DAMAGE_SHRINKS = cite("120.3d")
 DAMAGE_TO_BATTLES = cite("120.3h")
+INFECT_SHRINKS = cite("702.90c")
+INFECT_AS_IT_LAST_WAS = cite("702.90d")
 
 
 @DAMAGE_AND_ITS_SOURCE.essential("damage has to be dealt by something, and to something")
@@ -66,8 +71,13 @@ def results_of_damage(game: Game, event: Deals) -> tuple[Event, ...]:
     return results
 
 
-def _infect(game: Game, source: int) -> int:
-    return len(working(game, seen(game, source).abilities, "infect"))
+@INFECT_AS_IT_LAST_WAS
+def infect_of(game: Game, source: int) -> int:
+    """Return how often a source has infect that works, or had it as it last was if it is gone."""
+    found = len(working(game, seen(game, source).abilities, "infect"))
+    if found and source not in game.objects:
+        INFECT_AS_IT_LAST_WAS.decided_once(game, f"{game.label(source)} is gone, and had infect")
+    return found
 
 
 def _wither(game: Game, source: int) -> int:
@@ -81,7 +91,7 @@ def _wither(game: Game, source: int) -> int:
 @DAMAGE_COSTS_THAT_MUCH_LIFE
 def life_lost(game: Game, event: Deals, player: str) -> tuple[Event, ...]:
     """Damage costs a player that much life, unless its source has infect."""
-    if _infect(game, event.source):
+    if infect_of(game, event.source):
         DAMAGE_COSTS_THAT_MUCH_LIFE.decided(
             game, f"{game.label(event.source)} has infect: its damage costs {player} no life"
         )
@@ -94,24 +104,29 @@ def life_lost(game: Game, event: Deals, player: str) -> tuple[Event, ...]:
 @DAMAGE_AS_POISON
 def as_poison(game: Game, event: Deals, player: str) -> tuple[Event, ...]:
     """If the source has infect, its controller gives the player that many poison counters."""
-    infect = _infect(game, event.source)
+    infect = infect_of(game, event.source)
     if not infect:
         return ()
     by = seen(game, event.source).controller
-    DAMAGE_AS_POISON.decided(game, f"{by} gives {player} {event.amount} poison counters")
+    for citation in (DAMAGE_AS_POISON, INFECT):
+        citation.decided(game, f"{by} gives {player} {event.amount} poison counters")
     return (PutsCounters(player, "poison", event.amount * infect, by, by_effect=False),)
 
 
 @DAMAGE_SHRINKS
+@INFECT_SHRINKS
 def as_minus_counters(game: Game, event: Deals, creature: int) -> tuple[Event, ...]:
     """If the source has wither or infect, its controller puts that many -1/-1 counters on the creature."""
     dealer = seen(game, event.source)
-    shrinking = _infect(game, event.source) or _wither(game, event.source)
+    infect = infect_of(game, event.source)
+    shrinking = infect or _wither(game, event.source)
     if not shrinking:
         return ()
     DAMAGE_SHRINKS.decided(
         game, f"{dealer.controller} puts {event.amount} -1/-1 counters on {game.label(creature)}"
     )
+    if infect:
+        INFECT_SHRINKS.decided(game, f"{game.label(event.source)} has infect, and marks no damage")
     return (PutsCounters(creature, "-1/-1", event.amount * shrinking, dealer.controller, by_effect=False),)
 
 

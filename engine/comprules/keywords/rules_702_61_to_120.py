@@ -27,6 +27,7 @@ __all__ = [
     "ESCALATE",
     "FUSE",
     "HIDEAWAY",
+    "INFECT",
     "MENACE",
     "MIRACLE",
     "PROWL",
@@ -49,6 +50,7 @@ PROWL = cite("702.76a")
 WITHER = cite("702.80a")
 UMBRA_ARMOR = cite("702.89a")
 UNLEASH = cite("702.98a")
+INFECT = cite("702.90b")
 FUSE = cite("702.102a")
 DASH = cite("702.109a")
 MENACE = cite("702.111b")
@@ -221,7 +223,7 @@ ROWS: Final = (
     KeywordRow("rebound", REBOUND, by="replacement.leaving_the_stack", redundant=cite("702.88c")),
     KeywordRow("umbra armor", UMBRA_ARMOR, by="replacement.saving_permanents"),
     KeywordRow("totem armor", UMBRA_ARMOR, by="replacement.saving_permanents"),
-    KeywordRow("infect", cite("702.90a"), by="happening.results_of_damage", redundant=cite("702.90f")),
+    KeywordRow("infect", INFECT, by="happening.results_of_damage", redundant=cite("702.90f")),
     KeywordRow(
         "battle cry",
         cite("702.91a"),
