@@ -140,7 +140,7 @@ Feature: 727. Subgames
       And Alice has 10 life
       And the game goes on
 
-  @CR-727.4
+  @CR-727.4 @CR-2009-506.4
   Rule: 727.4 What is outside
 
     Scenario: A creature that Alice controls in the main game is a card outside the subgame, and Bob's is not hers
@@ -149,20 +149,24 @@ Feature: 727. Subgames
       And Alice controls "Hill Giant"
       And Bob controls "Grizzly Bears"
       And Alice's library is empty
-      And Alice has "Living Wish", two "Elvish Spirit Guide" and four "Forest" on top of her library
+      And Alice has "Living Wish", two "Lotus Petal" and four "Forest" on top of her library
       And the coins and dice come up "Alice"
       When Alice casts "Shahrazad" and it resolves
       And Alice says no
       And Bob says no
       And the game goes on to Alice's precombat main
-      And Alice activates "Elvish Spirit Guide" (1)
-      And Alice activates "Elvish Spirit Guide" (2)
+      And Alice casts "Lotus Petal" (1) and it resolves
+      And Alice activates "Lotus Petal" (1)
+      And Alice chooses "green"
+      And Alice casts "Lotus Petal" (2) and it resolves
+      And Alice activates "Lotus Petal" (2)
+      And Alice chooses "green"
       And Alice casts "Living Wish" and it resolves
       And Alice says yes
       Then "Hill Giant" is in Alice's hand
       And Alice has 5 cards in hand
 
-  @CR-727.4a
+  @CR-727.4a @CR-2009-506.4a
   Rule: 727.4a Cards that are brought in
 
     Scenario: What triggers as a card leaves the main game waits for the subgame to be over
@@ -170,14 +174,18 @@ Feature: 727. Subgames
       And Alice has {W}{W} in the mana pool
       And Alice controls "Thalakos Seer"
       And Alice's library is empty
-      And Alice has "Living Wish", two "Elvish Spirit Guide" and four "Forest" on top of her library
+      And Alice has "Living Wish", two "Lotus Petal" and four "Forest" on top of her library
       And the coins and dice come up "Alice"
       When Alice casts "Shahrazad" and it resolves
       And Alice says no
       And Bob says no
       And the game goes on to Alice's precombat main
-      And Alice activates "Elvish Spirit Guide" (1)
-      And Alice activates "Elvish Spirit Guide" (2)
+      And Alice casts "Lotus Petal" (1) and it resolves
+      And Alice activates "Lotus Petal" (1)
+      And Alice chooses "green"
+      And Alice casts "Lotus Petal" (2) and it resolves
+      And Alice activates "Lotus Petal" (2)
+      And Alice chooses "green"
       And Alice casts "Living Wish" and it resolves
       And Alice says yes
       Then "Thalakos Seer" is in Alice's hand
@@ -223,7 +231,7 @@ Feature: 727. Subgames
       When Bob concedes
       Then Alice has 2 energy counters
 
-  @CR-727.5
+  @CR-727.5 @CR-2009-506.5
   Rule: 727.5 How it ends
 
     @example-1
@@ -235,19 +243,25 @@ Feature: 727. Subgames
         | number | card          |
         | 1      | Grizzly Bears |
       And Alice's library is empty
-      And Alice has two "Living Wish", three "Elvish Spirit Guide" and two "Forest" on top of her library
+      And Alice has two "Living Wish", three "Lotus Petal" and two "Forest" on top of her library
       And the coins and dice come up "Alice"
       When Alice casts "Shahrazad" and it resolves
       And Alice says no
       And Bob says no
       And the game goes on to Alice's precombat main
       And Alice plays "Forest" (1)
-      And Alice activates "Elvish Spirit Guide" (1)
-      And Alice activates "Elvish Spirit Guide" (2)
+      And Alice casts "Lotus Petal" (1) and it resolves
+      And Alice activates "Lotus Petal" (1)
+      And Alice chooses "green"
+      And Alice casts "Lotus Petal" (2) and it resolves
+      And Alice activates "Lotus Petal" (2)
+      And Alice chooses "green"
       And Alice casts "Living Wish" (1) and it resolves
       And Alice says yes
       And Alice chooses "Hill Giant"
-      And Alice activates "Elvish Spirit Guide" (3)
+      And Alice casts "Lotus Petal" (3) and it resolves
+      And Alice activates "Lotus Petal" (3)
+      And Alice chooses "green"
       And Alice activates "Forest" (1)
       And Alice casts "Living Wish" (2) and it resolves
       And Alice says yes
@@ -283,14 +297,18 @@ Feature: 727. Subgames
       Given Alice has "Shahrazad" in hand
       And Alice has {W}{W} in the mana pool
       And Alice's library is empty
-      And Alice has "Burning Wish", two "Simian Spirit Guide" and four "Mountain" on top of her library
+      And Alice has "Burning Wish", two "Lotus Petal" and four "Mountain" on top of her library
       And the coins and dice come up "Alice"
       When Alice casts "Shahrazad" and it resolves
       And Alice says no
       And Bob says no
       And the game goes on to Alice's precombat main
-      And Alice activates "Simian Spirit Guide" (1)
-      And Alice activates "Simian Spirit Guide" (2)
+      And Alice casts "Lotus Petal" (1) and it resolves
+      And Alice activates "Lotus Petal" (1)
+      And Alice chooses "red"
+      And Alice casts "Lotus Petal" (2) and it resolves
+      And Alice activates "Lotus Petal" (2)
+      And Alice chooses "red"
       And Alice casts "Burning Wish" and it resolves
       And Alice says yes
       And Bob concedes

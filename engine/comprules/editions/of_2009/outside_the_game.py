@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
-from comprules.rules.meaning.which_objects import SIDEBOARDS_ARE_OUTSIDE
+from comprules.rules.meaning.which_objects import SIDEBOARDS_ARE_OUTSIDE, in_the_main_game
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
@@ -15,17 +15,13 @@ REMOVED_IS_OUTSIDE = cite("217.1e", "2009-05-01")
 @REMOVED_IS_OUTSIDE
 def removed_cards_are_outside(game: Game) -> tuple[int, ...]:
     """Cards of sideboards are outside the game, and so is what was removed from the game."""
-    aside = tuple(
-        i
-        for player in game.order
-        for i in game.zone("none", player)
-        if game.objects[i].notes.get("deck") == "sideboard"
-    )
+    outside = tuple(i for player in game.order for i in game.zone("none", player))
+    aside = tuple(i for i in outside if game.objects[i].notes.get("deck") == "sideboard")
     removed = game.zone("exile")
     REMOVED_IS_OUTSIDE.decided_once(game, f"{len(removed)} removed object(s) are outside the game")
     if aside:
         SIDEBOARDS_ARE_OUTSIDE.decided_once(game, f"{len(aside)} card(s) of sideboards are outside the game")
-    return (*aside, *removed)
+    return (*aside, *removed, *in_the_main_game(game, outside))
 
 
 @REMOVED_IS_OUTSIDE

@@ -51,6 +51,7 @@ __all__ = [
     "candidates_for",
     "cards_outside",
     "fitting_among",
+    "in_the_main_game",
     "is_that_one",
     "itself",
     "named",
