@@ -162,7 +162,6 @@ Feature: 810. Poison, payment and more of two heads
       And Dave has one poison counter
       And Carol has no poison counters
 
-  @edition-2025
   @CR-810.11
   Rule: 810.11 More heads
 
@@ -179,6 +178,7 @@ Feature: 810. Poison, payment and more of two heads
       Then Alice has 45 life
       And Frank has 45 life
 
+    @edition-2025
     Scenario Outline: A team of three with <number> and ten poison counters <ends>
       Given Alice, Carol and Eve play together against Bob, Dave and Frank
       And the game is a Two-Headed Giant game
