@@ -179,7 +179,7 @@ class TakesPool:
 
 @dataclass(frozen=True, slots=True)
 class RoundsTeamLife:
-    """A team's life total changes by what the halves of its players come to too much, and nobody loses life."""
+    """A team's life total changes by what its players' halves come to too much; nobody loses life."""
 
     player: str
     change: int

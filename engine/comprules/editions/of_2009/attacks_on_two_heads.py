@@ -1,4 +1,4 @@
-"""606.2, 606.7 of 2009: no other option, and an attack on a team, whose players are damaged and meant as is chosen later."""
+"""606.2, 606.7 of 2009: no other option, and attacks on a team, one of whose players is picked later."""
 
 from __future__ import annotations
 

@@ -249,7 +249,7 @@ def _ensure_required(game: Game, attackers: Mapping[int, Defender]) -> None:
 
 @DECLARING_ATTACKERS.essential("attackers are judged somehow")
 def judged_together(_game: Game, attackers: Attackers) -> tuple[Attackers, ...]:
-    """Return the parts of a declaration that are judged apart: there is but one, the declaration as a whole."""
+    """Return the parts of a declaration that are judged apart: it is judged as a whole."""
     return (attackers,)
 
 

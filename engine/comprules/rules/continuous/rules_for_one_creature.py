@@ -62,7 +62,7 @@ def settled_rule(
 
 @ONE_DEFENDING_PLAYER.essential("a condition has to be so of somebody")
 def of_whom_it_is_so(_game: Game, _condition: Condition, so: Mapping[str, bool]) -> tuple[str, ...]:
-    """Of several who could be the defending player, return those of whom a condition is so, each by itself."""
+    """Of several who could be the defending player, return those of whom a condition is so."""
     return tuple(player for player, holds_for in so.items() if holds_for)
 
 

@@ -45,7 +45,7 @@ def poison_where_asked_for(game: Game, player: str, kind: str) -> int:
 
 @LOSING_POISON
 def from_the_whole_team(game: Game, player: str, kind: str, amount: int) -> tuple[tuple[str, int], ...]:
-    """Poison counters that a player loses are lost by the team: what the player has not, the teammates lose."""
+    """The team loses the poison counters that a player loses: what the player has not, teammates lose."""
     if kind != "poison":
         return original(from_whom_they_go)(game, player, kind, amount)
     team = still_playing(game, player)

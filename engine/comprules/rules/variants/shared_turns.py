@@ -95,7 +95,7 @@ def team_taking_turns(game: Game, player: str) -> tuple[str, ...]:
 
 @TWO_HEADS_SHARE_TURNS
 def turns_of_two_heads(game: Game, player: str) -> tuple[str, ...]:
-    """In Two-Headed Giant the option of shared turns is used, and the players of a team take turns together."""
+    """In Two-Headed Giant the option of shared turns is used: a team takes its turns together."""
     team = team_taking_turns(game, player)
     TWO_HEADS_SHARE_TURNS.decided_once(game, f"{' and '.join(team)}, two heads, share their turns")
     return team
@@ -154,7 +154,7 @@ def team_has_draw_step(game: Game) -> bool:
 @DRAWS_IN_TEAMS
 @TEAMS_DRAW
 def team_draws_first(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
-    """The players of the active team draw first, and then those of the other, in the order that a team likes."""
+    """The active team draws first, and then the others; each has its players draw in any order."""
     ordered = team_after_team(game, players, "who of the team draws next?")
     if len(ordered) > 1:
         for cited in (TEAMS_DRAW, DRAWS_IN_TEAMS):

@@ -35,7 +35,7 @@ ONE_ACTIVE_PLAYER = cite("805.9")
 
 @PRIMARY_PLAYER
 def primary_player(game: Game, players: tuple[str, ...]) -> str:
-    """For a team its primary player decides, who sits farthest to the right: before the others in turn order."""
+    """For a team its primary player decides, who sits farthest to the right: first in turn order."""
     if len(players) < 2:
         return players[0]
     seats = tuple(name for name in game.order if not game.players[name].gone)
