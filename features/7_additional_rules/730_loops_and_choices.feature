@@ -105,6 +105,7 @@ Feature: 730. Loops and what players choose in them
       And Alice has "Bull Elephant" in hand
       And Alice has {3}{G} in the mana pool
 
+    @CR-2009-421.6
     Scenario: A player who never returns the Forests leaves the loop to go on, and the game is a draw
       When Alice casts "Bull Elephant" and it resolves
       And the game goes on to Alice's end step
