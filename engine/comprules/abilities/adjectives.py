@@ -134,6 +134,10 @@ class Candidate(Protocol):
         """Say whether a name that it has was first printed in an expansion."""
         ...
 
+    def is_from(self, expansion: str) -> bool:
+        """Say whether it is of an expansion, as cards once said it."""
+        ...
+
     def blockers_are_declared(self) -> bool:
         """Say whether blockers have been declared in this combat phase."""
         ...
@@ -217,6 +221,10 @@ def _was_set_aside(how: str) -> Callable[[Candidate], bool]:
     return lambda it: it.status.zone == "exile" and how in it.status.notes
 
 
+def _is_from(expansion: str) -> Callable[[Candidate], bool]:
+    return lambda it: it.is_from(expansion)
+
+
 def _has_sticker(kind: str) -> Callable[[Candidate], bool]:
     return lambda it: it.has_sticker(kind)
 
@@ -285,6 +293,10 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "with a name originally printed in the Homelands expansion": Adjective(
         "behind", _reads("name"), lambda it: it.first_printed_in("Homelands")
     ),
+    **{
+        f"from the {expansion} expansion": Adjective("behind", _reads("name"), _is_from(expansion))
+        for expansion in ("Arabian Nights", "Antiquities", "Homelands")
+    },
     "with {X} in its mana cost": Adjective("behind", _reads("cost"), lambda it: it.has_in_cost("X")),
     "with {H} in its mana cost": Adjective("behind", _reads("cost"), lambda it: it.has_in_cost("H")),
     "with three or more words in its name": Adjective(

@@ -30,6 +30,7 @@ from comprules.editions.of_2009.damage_to_planeswalkers import (
 )
 from comprules.editions.of_2009.ending_turns import out_of_combat_as_well, what_triggered_waits
 from comprules.editions.of_2009.entering import as_it_would_be_by_itself, none_from_elsewhere
+from comprules.editions.of_2009.expansion_symbols import by_its_symbol
 from comprules.editions.of_2009.keywords import (
     by_what_it_makes_of_itself,
     offered_as_announced,
@@ -106,7 +107,7 @@ from comprules.rules.meaning.descriptions import mana_values_compared
 from comprules.rules.meaning.keyword_amounts import enters_as_creature
 from comprules.rules.meaning.kinds_of_objects import is_outside
 from comprules.rules.meaning.last_known_information import cost_of_split_card
-from comprules.rules.meaning.names_of_objects import names_of_split_cards
+from comprules.rules.meaning.names_of_objects import is_from_expansion, names_of_split_cards
 from comprules.rules.meaning.reach import namesakes_seen, types_seen
 from comprules.rules.meaning.tokens import name_of_types, whose_token
 from comprules.rules.meaning.which_objects import cards_outside
@@ -399,6 +400,7 @@ CR2009 = (
     .replacing(is_of_kind_to_aim_at, creatures_and_players_alone)
     .replacing(modification, negative_as_well)
     .replacing(goes_on_by_choice, as_often_as_is_said)
+    .replacing(is_from_expansion, by_its_symbol)
     .replacing(fragmented_loop, until_the_last_word)
     .replacing(loops_of_their_own, each_as_often_as_is_said)
     .replacing(is_outside, is_outside_or_removed)

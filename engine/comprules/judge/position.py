@@ -79,7 +79,8 @@ class Placed:
     notes: Mapping[str, str] = field(default_factory=dict)
     """Earlier decisions for the object: ``{"sector": "alpha", "protector": "Bob", "room": "…"}``.
 
-    The note ``circled`` names the two colors that are circled on Cryptic Spires: ``red green``.
+    The note ``circled`` names the two colors that are circled on Cryptic Spires: ``red green``, the note
+    ``symbol`` the expansion of which the card is a printing.
 
     A card outside the game, in zone ``none``, is in a ``sideboard`` or ``card pool``, as its note ``deck``
     says.

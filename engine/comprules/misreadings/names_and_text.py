@@ -33,6 +33,7 @@ from comprules.rules.meaning.names_of_objects import (
     as_one_name,
     chosen_as_well,
     is_first_printed_in,
+    is_from_expansion,
     is_named_otherwise,
     names_known,
     names_of_adventures,
@@ -106,6 +107,9 @@ def each_card_for_itself(_game: Game, name: str) -> str:
 @FIRST_PRINTED_IN_ARABIAN_NIGHTS.misreading_of(is_first_printed_in)
 @FIRST_PRINTED_IN_ANTIQUITIES.misreading_of(is_first_printed_in)
 @FIRST_PRINTED_IN_HOMELANDS.misreading_of(is_first_printed_in)
+@FIRST_PRINTED_IN_ARABIAN_NIGHTS.misreading_of(is_from_expansion)
+@FIRST_PRINTED_IN_ANTIQUITIES.misreading_of(is_from_expansion)
+@FIRST_PRINTED_IN_HOMELANDS.misreading_of(is_from_expansion)
 def by_its_symbol(_game: Game, _view: View, _expansion: str) -> bool:
     """Only what shows the old expansion symbol is meant, and no card on this table does."""
     return False

@@ -356,15 +356,20 @@ def _is_modal(front: Card, back: Card, other: Characteristics) -> bool:
 _NOT_LINKED = frozenset({"sector", "protector", "room", "deck", "exiled before the game with"})
 
 
+_NOTES_OF_CARDS = frozenset({"commander", "back", "copy", "circled", "symbol"})
+
+
 def _place(game: Game, placed: Placed, cards: dict[str, Characteristics]) -> tuple[Game, int]:
     game = tick(game)
-    notes = {k: v for k, v in placed.notes.items() if k not in ("commander", "back", "copy", "circled")}
+    notes = {k: v for k, v in placed.notes.items() if k not in _NOTES_OF_CARDS}
     kinds = {"spell": "copy of a spell", "card": "copy of a card"}
     kind = kinds.get(placed.notes.get("copy", ""), "token" if placed.token else "card")
     counters = dict(placed.counters)
     base = cards[placed.card]
     if circled := placed.notes.get("circled"):
         base = with_circled(game, base, tuple(circled.split()))
+    if symbol := placed.notes.get("symbol"):
+        base = replace(base, symbol=symbol)
     if placed.zone == "battlefield":
         if base.loyalty is not None:
             counters.setdefault("loyalty", base.loyalty)

@@ -70,6 +70,8 @@ class Characteristics:
     halves: tuple[Characteristics, ...] = ()
     """On a split card its left and its right half, which the rest combines (709.4)."""
     also_named: frozenset[str] = frozenset()
+    symbol: str = ""
+    """The expansion whose symbol it bears (206.3 of 2009), where a position says so."""
     """The names that it has besides, as a split card has that of its right half (709.4a)."""
     lights: frozenset[int] = frozenset()
     """The numbers that are lit up on an Attraction (717.1)."""
@@ -102,7 +104,7 @@ class View:
 
     ``cant_have`` names keywords it can't have, ``bare`` says that it lost even the mana abilities of its land
     types (305.6), ``reworded`` the changes of its text, ``also_named`` the names that it has besides,
-    ``rules`` what it can't or must do.
+    ``rules`` what it can't or must do, ``symbol`` whose expansion symbol it bears.
     """
 
     name: str
@@ -122,6 +124,7 @@ class View:
     reworded: tuple[ChangeText, ...] = ()
     also_named: frozenset[str] = frozenset()
     rules: tuple[Change, ...] = ()
+    symbol: str = ""
     base_size: tuple[int | None, int | None] | None = None
     """Power and toughness as they are set, where something has changed them besides (208.4b)."""
     front_cost: ManaCost | None = None

@@ -300,6 +300,12 @@ def other_face(scene: Scene, label: str, quoted: str) -> None:
     scene.note(label, "back", quoted)
 
 
+@given("{label} bears the expansion symbol of {quoted}", use='"Ox" bears the expansion symbol of "Homelands"')
+def bears_symbol(scene: Scene, label: str, quoted: str) -> None:
+    """The card is a printing of that expansion (206.3 of 2009)."""
+    scene.note(label, "symbol", quoted)
+
+
 @given("{colors} are circled on {label}", use='blue and red are circled on "Cryptic Spires"')
 def are_circled(scene: Scene, colors: tuple[str, ...], label: str) -> None:
     """The colors that were circled on the card as a deck was made with it (207.5)."""

@@ -425,6 +425,7 @@ def _with_values(view: View, values: Characteristics, origin: Origin) -> View:
         lower_half=values.lower_half,
         halves=values.halves,
         also_named=values.also_named,
+        symbol=values.symbol,
     )
 
 

@@ -25,6 +25,7 @@ def face_down(game: Game, thing: int, view: View) -> View:
         lower_half=None,
         halves=(),
         also_named=frozenset(),
+        symbol="",
         colors=frozenset(),
         supertypes=frozenset(),
         types=frozenset(),

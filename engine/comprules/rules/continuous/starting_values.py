@@ -157,6 +157,7 @@ def as_printed_view(base: Characteristics) -> View:
         lower_half=base.lower_half,
         halves=base.halves,
         also_named=base.also_named,
+        symbol=base.symbol,
     )
 
 
@@ -178,4 +179,5 @@ def as_values(view: View, base: Characteristics) -> Characteristics:
         lower_half=view.lower_half,
         halves=view.halves,
         also_named=view.also_named,
+        symbol=view.symbol,
     )

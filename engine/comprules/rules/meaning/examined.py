@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from comprules.rules.meaning.kinds_of_objects import has_no_abilities
-from comprules.rules.meaning.names_of_objects import is_first_printed_in, words_of
+from comprules.rules.meaning.names_of_objects import is_first_printed_in, is_from_expansion, words_of
 from comprules.rules.meaning.stickers import has_sticker
 from comprules.rules.meaning.symbols import has_in_cost
 from comprules.rules.meaning.targets_looked_at import targets_chosen
@@ -46,6 +46,10 @@ class Examined:
     def first_printed_in(self, expansion: str) -> bool:
         """Say whether a name that it has was first printed in an expansion."""
         return is_first_printed_in(self.game, self.values, expansion)
+
+    def is_from(self, expansion: str) -> bool:
+        """Say whether it is of an expansion, as cards once said it."""
+        return is_from_expansion(self.game, self.values, expansion)
 
     def blockers_are_declared(self) -> bool:
         """Say whether blockers have been declared in this combat phase."""

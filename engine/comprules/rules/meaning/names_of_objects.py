@@ -34,6 +34,7 @@ __all__ = [
     "has_chosen_name",
     "has_name",
     "is_first_printed_in",
+    "is_from_expansion",
     "is_named_otherwise",
     "names_known",
     "names_of",
@@ -171,6 +172,14 @@ def is_first_printed_in(game: Game, view: View, expansion: str) -> bool:
     if found:
         _EXPANSIONS[expansion].decided_once(game, f"{found[0]} was first printed in {expansion}")
     return bool(found)
+
+
+@FIRST_PRINTED_IN_ARABIAN_NIGHTS
+@FIRST_PRINTED_IN_ANTIQUITIES
+@FIRST_PRINTED_IN_HOMELANDS
+def is_from_expansion(game: Game, view: View, expansion: str) -> bool:
+    """What once looked for cards of an expansion asks for the names that it was the first to print."""
+    return is_first_printed_in(game, view, expansion)
 
 
 # ---- choosing a name
