@@ -13,6 +13,8 @@ from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import views
 from comprules.state.game import Game
 
+__all__ = ["cards_for_the_printed_cost", "nothing_at_all"]
+
 
 @SPARED_BY_SPLIT_SECOND.misreading_of(goes_on_under_split_second)
 def nothing_at_all(game: Game, _what: str) -> bool:
