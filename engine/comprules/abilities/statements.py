@@ -214,7 +214,7 @@ class OptionalAttackCost:
 
 @dataclass(frozen=True, slots=True)
 class AsYouCascade:
-    """As its controller cascades, that player may put such a card that was exiled onto the battlefield (702.85b)."""
+    """As its controller cascades, that player may put such an exiled card onto the battlefield (702.85b)."""
 
     what: Filter
     tapped: bool = False

@@ -123,7 +123,7 @@ def with_what_it_has_done(game: Game, thing: int) -> Game:
 
 @REMEMBERED_HISTORY
 def with_its_history(game: Game, thing: int) -> Game:
-    """It has the choices made for it and the players whom it has damaged, and is tapped or flipped as it was."""
+    """It has the choices made for it, knows whom it has damaged, and is tapped or flipped as it was."""
     there = game.objects[thing]
     if there.linked or there.tapped or there.flipped:
         REMEMBERED_HISTORY.decided(game, f"{there.label} comes back as it was, with what was chosen for it")
