@@ -65,3 +65,15 @@ Feature: 702.80. Wither
       When Alice casts "Lightning Bolt" targeting "Vizzerdrix" (another) and it resolves
       Then "Vizzerdrix" (another) is 6/6
       And "Vizzerdrix" (another) has 3 damage marked
+
+  @CR-702.80d @CR-2009-502.80b
+  Rule: 702.80d Wither twice
+
+    Scenario: An ability of what has wither twice makes a counter for each damage, not two
+      Given Alice controls a tapped "Hateflayer"
+      And Alice controls "Blight Sickle" attached to "Hateflayer"
+      And Alice has {2}{R} in the mana pool
+      And Bob controls "Enormous Baloth"
+      When Alice activates "Hateflayer" targeting "Enormous Baloth" and it resolves
+      Then "Enormous Baloth" is 1/1
+      And "Enormous Baloth" has six -1/-1 counters
