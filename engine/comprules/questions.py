@@ -94,6 +94,8 @@ class Unanswered(Exception):  # noqa: N818 -- not a fault: the game waits for a 
     def __init__(self, question: Question) -> None:
         super().__init__(f"{question.player} is asked: {question.text}")
         self.question = question
+        self.game: Game | None = None
+        """The game as it is while the player is asked, if it is known."""
 
 
 class WrongAnswerError(ValueError):
@@ -134,13 +136,13 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
         question = replace(question, player=who_chooses_instead(game, question.player))
     if question.numbers:
         question = _to_who_decides(game, question)
-        number = _number(question, game.arbiter.choose(question))
+        number = _number(question, _chosen(game, question))
         game.arbiter.answered.append(question.text)
         return (number,)
     if len(question.options) == question.least and (len(question.options) < 2 or not question.ordered):
         return question.options
     question = _to_who_decides(game, question)
-    picks = tuple(game.arbiter.choose(question))
+    picks = _chosen(game, question)
     stray = [pick for pick in picks if pick not in question.options]
     if stray or len(set(picks)) != len(picks) or not question.least <= len(picks) <= question.most:
         message = (
@@ -150,6 +152,14 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
         raise WrongAnswerError(message)
     game.arbiter.answered.append(question.text)
     return picks
+
+
+def _chosen(game: Game, question: Question) -> tuple[str, ...]:
+    try:
+        return tuple(game.arbiter.choose(question))
+    except Unanswered as waiting:
+        waiting.game = game
+        raise
 
 
 def _to_who_decides(game: Game, question: Question) -> Question:

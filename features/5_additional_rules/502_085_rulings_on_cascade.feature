@@ -83,6 +83,24 @@ Feature: 502.85. Cascade
       Then Bob has 18 life
       And "Grizzly Bears" is 2/2
 
+  @CR-2009-502.85a @CR-2009-502.85.Ruling.5
+  Rule: 502.85a Everybody sees the cards
+
+    Scenario: Whoever is asked whether to play the card, both see all that was removed, and not what lies below
+      Given Alice has "Forest", "Hill Giant", "Shock" and "Island" on top of the library
+      And Alice has "Bloodbraid Elf" in hand
+      And Alice has {2}{R}{G} in the mana pool
+      Then Bob can't look at "Forest", "Hill Giant", "Shock" and "Island"
+      When Alice casts "Bloodbraid Elf"
+      And all players pass
+      Then Alice is asked to choose one from "yes" and "no"
+      And "Forest", "Hill Giant" and "Shock" are in exile
+      And Bob can look at "Forest", "Hill Giant" and "Shock"
+      And Alice can look at "Forest", "Hill Giant" and "Shock"
+      And Bob can't look at "Island"
+      When Alice says no
+      Then Bob can't look at "Forest", "Hill Giant" and "Shock"
+
   @CR-2009-502.85a @CR-2009-502.85.Ruling.6
   Rule: 502.85a No matter when, but all else counts
 

@@ -25,7 +25,7 @@ from comprules.kit.steps.laying_out import lay_out
 from comprules.kit.steps.used_cards import spoken_besides_descriptions
 from comprules.scenarios import ScenarioStep
 
-__all__ = ["NOT_CLAIMED", "claims_of", "lacking", "needs_of"]
+__all__ = ["NOT_CLAIMED", "claims_of", "is_about_a_question", "lacking", "needs_of"]
 
 NOT_CLAIMED: Final = "the engine does not claim"
 """With these words the reason of such a skip begins."""
@@ -117,7 +117,7 @@ def _needs(position: Position, played: Sequence[ScenarioStep]) -> Iterator[tuple
         yield ("mana from the pool",)
     elif _PAYS.search(said) and _has_lands(position):
         yield ("mana from lands",)
-    if any(_is_about_a_question(step) for step in played):
+    if any(is_about_a_question(step) for step in played):
         yield ("questions one by one",)
 
 
@@ -142,7 +142,8 @@ def _has_lands(position: Position) -> bool:
     return any(thing.zone == "battlefield" and thing.card in lands for thing in position.placed)
 
 
-def _is_about_a_question(step: ScenarioStep) -> bool:
+def is_about_a_question(step: ScenarioStep) -> bool:
+    """Say whether a step answers a question, or looks at one that is open."""
     form = match_step(step.kind, step.text)
     return form.meets_question and "asked nothing" not in step.text
 

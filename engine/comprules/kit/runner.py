@@ -10,7 +10,7 @@ from typing import Final, TypeVar, cast
 
 from comprules.book.printable import printable
 from comprules.judge import Applied, Judge, Unsupported
-from comprules.kit.claims import lacking
+from comprules.kit.claims import is_about_a_question, lacking
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.fitting import UnfitAnswer
 from comprules.kit.limits import SECONDS, Interrupted, TookTooLong, time_limit
@@ -83,6 +83,8 @@ class ScenarioRun:
     cause: Cause = ""
     unnamed: tuple[str, ...] = ()
     _last_kind: str = ""
+    _looks_on: bool = False
+    """Whether the step before looked at a question; Then steps behind it see the game as it waits."""
     _traced: int = 0
     _started: float = field(default_factory=time.perf_counter)
 
@@ -193,11 +195,13 @@ class ScenarioRun:
             )
         if step.kind != "given":
             scene.begin()
-        if scene.pending is not None and not form.meets_question:
+        self._looks_on &= form.kind == "then"
+        meets_question = form.meets_question or self._looks_on
+        if scene.pending is not None and not meets_question:
             scene.answer_the_only_ways()
         if scene.postponed and not form.answers:
             raise scene.postponed[0][2]
-        if scene.pending is not None and not form.meets_question:
+        if scene.pending is not None and not meets_question:
             expected = f"no question is open at “{step.text}”"
             seen = f"an unforeseen question: {in_words(scene.pending)}"
             raise StepFailed(expected, seen, cause="asked what the scenario doesn't answer")
@@ -209,6 +213,7 @@ class ScenarioRun:
             scene.before = scene.board()
             scene.looked.clear()
         self._last_kind = step.kind
+        self._looks_on = form.kind == "then" and (self._looks_on or is_about_a_question(step))
         scene.step = step
         scene.more_answers = form.answers and self._is_answer(len(self.steps) + 1)
         form.function(scene, **arguments)

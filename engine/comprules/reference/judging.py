@@ -119,6 +119,7 @@ class Kept:
     game: Game
     pending: Callable[[Game], Game] | None
     question: Question | None
+    asking: Game | None
     answers: tuple[tuple[str, ...], ...]
     length: int
     lines: tuple[TraceLine, ...]
@@ -134,6 +135,7 @@ class ReferenceJudge:
         self._trace = Trace()
         self._pending: Callable[[Game], Game] | None = None
         self._question: Question | None = None
+        self._asking: Game | None = None
         self._answers: list[tuple[str, ...]] = []
         self._length = 0
         self._used = 0
@@ -161,6 +163,7 @@ class ReferenceJudge:
                     raise
         self._trace = Trace()
         self._pending, self._question, self._answers, self._told = None, None, [], []
+        self._asking = None
         try:
             self._game = set_up(position, Arbiter(ruleset, self._choose, self._trace))
         except CannotRead as error:
@@ -211,12 +214,13 @@ class ReferenceJudge:
         assert self._pending is not None
         self._cut(self._length)
         self._used = 0
+        self._asking = None
         before = self.game
         self._forget(before)
         try:
             self._game = self._pending(before)
         except Unanswered as waiting:
-            self._question = waiting.question
+            self._question, self._asking = waiting.question, waiting.game
             q = waiting.question
             return Asked(q.player, q.text, q.options, q.least, q.most, dict(q.known))
         except IllegalError as error:
@@ -246,7 +250,7 @@ class ReferenceJudge:
 
     def would(self, action: Action) -> Outcome:
         """Return what ``act`` would say, or the refusal to which every answer leads; nothing changes."""
-        saved = (self._game, self._pending, self._question, list(self._answers), self._length)
+        saved = (self._game, self._pending, self._question, self._asking, list(self._answers), self._length)
         lines = len(self._trace.lines)
         try:
             outcome = self.act(action)
@@ -260,7 +264,7 @@ class ReferenceJudge:
             return outcome
         finally:
             tried = self._trace.lines[lines:]
-            self._game, self._pending, self._question, self._answers, self._length = saved
+            self._game, self._pending, self._question, self._asking, self._answers, self._length = saved
             self._cut(lines)
             self._trace.lines.extend(_as_tried(line) for line in tried)
 
@@ -295,18 +299,18 @@ class ReferenceJudge:
     def kept(self) -> Kept:
         """Return this moment of the game."""
         answers, lines = tuple(self._answers), tuple(self._trace.lines)
-        return Kept(self.game, self._pending, self._question, answers, self._length, lines)
+        return Kept(self.game, self._pending, self._question, self._asking, answers, self._length, lines)
 
     def go_back(self, kept: Kept) -> None:
         """Let the game, its question and its record be as they were."""
         self._game, self._pending, self._question = kept.game, kept.pending, kept.question
-        self._answers, self._length = list(kept.answers), kept.length
+        self._asking, self._answers, self._length = kept.asking, list(kept.answers), kept.length
         self._cut(0)
         self._trace.lines.extend(kept.lines)
 
     def board(self) -> Board:
-        """Return the game as it stands."""
-        return board_of(self.game)
+        """Return the game as it stands, or as it stood when its player was asked."""
+        return board_of(self._asking or self.game)
 
     def trace(self) -> tuple[Applied, ...]:
         """Return every rule applied since ``begin``."""

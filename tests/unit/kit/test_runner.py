@@ -274,3 +274,39 @@ def test_a_judge_that_never_comes_to_an_end_is_errored(played: Played) -> None:
     result = played(WISP, fault="hangs", seconds=0.5)
     assert result.status == "errored"
     assert "did not come to an end within 0.5 seconds" in result.reason
+
+
+SCRY = """
+Given the card "Peek" is a "Sorcery" that costs {0}:
+  \"\"\"
+  You gain 3 life. Scry 1.
+  \"\"\"
+And the card "Ox" is a "Creature" of size 2/2
+And Alice has "Peek" in hand
+And Alice has "Ox" on top of the library
+When Alice casts "Peek" and it resolves
+"""
+
+
+def test_a_look_behind_one_at_the_question_sees_the_game_as_it_waits(played: Played) -> None:
+    asked = 'Then Alice can choose "Ox"\n'
+    done = 'When Alice chooses "Ox"\nThen "Peek" is in Alice\'s graveyard'
+    found = played(
+        SCRY + asked + 'And Alice has 23 life\nAnd "Peek" is on the stack\n' + done, judge=our_judge()
+    )
+    assert (found.status, found.reason) == ("passed", "")
+    missed = played(SCRY + asked + "And Alice has 20 life\n" + done, judge=our_judge())
+    assert missed.status == "failed"
+    assert "20 life" in missed.reason
+
+
+def test_nothing_can_be_done_behind_a_look_at_a_question(played: Played) -> None:
+    found = played(LEGENDS + 'Then Alice can choose "Jhoira (first)"\nAnd Alice can cast "Jhoira" (second)')
+    assert found.status == "failed"
+    assert "nobody can do anything while Alice is asked" in found.reason
+
+
+def test_a_question_to_another_is_unforeseen_behind_one_who_is_asked_nothing(played: Played) -> None:
+    found = played(LEGENDS + "Then Bob is asked nothing\nAnd Bob has 20 life\n" + KEPT.replace("And", "When"))
+    assert found.status == "failed"
+    assert "an unforeseen question" in found.reason

@@ -69,7 +69,7 @@ def _deed(
             meaning="The rules would allow it now; nothing happens.",
         )
         def can(scene: Scene, player: str, **said: Any) -> None:
-            outcome = scene.judge.would(make(scene, player, **said))
+            outcome = scene.would(make(scene, player, **said))
             if isinstance(outcome, Refused):
                 seen = f"it would be refused: {outcome.reason}"
                 raise StepFailed(f"{player} can {do} it", seen, outcome.rule, "it is refused")
@@ -80,7 +80,7 @@ def _deed(
             meaning="The rules would refuse it now, and by the rule named; nothing happens.",
         )
         def cannot(scene: Scene, player: str, rule: str = "", **said: Any) -> None:
-            outcome = scene.judge.would(make(scene, player, **said))
+            outcome = scene.would(make(scene, player, **said))
             if not isinstance(outcome, Refused):
                 raise StepFailed(f"{player} can't {do} it", "it would be allowed", cause="it is allowed")
             require_rule(scene, outcome, rule)

@@ -234,6 +234,12 @@ class Scene:
             self.waiting.append(Pass())
         self._take(self.judge.act(action))
 
+    def would(self, action: Action) -> Outcome:
+        """Return what a judge says of an action that nobody takes; nobody could take one while asked."""
+        if self.pending is not None:
+            raise StepMistake(f"nobody can do anything while {in_words(self.pending)}; answer first")
+        return self.judge.would(action)
+
     def attempt(self, action: Action) -> None:
         """Let a player try; a refusal is kept for ``Then it is refused``."""
         self._keep(self.judge.act(action))
