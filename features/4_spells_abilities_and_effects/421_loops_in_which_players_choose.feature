@@ -69,25 +69,25 @@ Feature: 421. Loops in which players choose
   Rule: 421.5 Independent loops
 
     Background:
-      Given the card "Well of Life" is an "Artifact" that costs {2}
+      Given the card "Well Without End" is an "Artifact" that costs {2}
         """
         {0}: You gain 1 life.
         """
-      And Alice controls "Well of Life" (Alice's)
-      And Bob controls "Well of Life" (Bob's)
+      And Alice controls "Well Without End" (Alice's)
+      And Bob controls "Well Without End" (Bob's)
 
     Scenario: The active player names a number first, and the other one any number
-      When Alice activates "Well of Life" (Alice's) and it resolves
-      And Alice activates "Well of Life" (Alice's) and it resolves
-      And Alice activates "Well of Life" (Alice's) and it resolves
-      And Bob activates "Well of Life" (Bob's) and it resolves
-      And Bob activates "Well of Life" (Bob's)
+      When Alice activates "Well Without End" (Alice's) and it resolves
+      And Alice activates "Well Without End" (Alice's) and it resolves
+      And Alice activates "Well Without End" (Alice's) and it resolves
+      And Bob activates "Well Without End" (Bob's) and it resolves
+      And Bob activates "Well Without End" (Bob's)
       And Alice chooses 1
       And Bob chooses 2
       And all players pass
-      And Bob activates "Well of Life" (Bob's) and it resolves
-      Then Bob can't activate "Well of Life" (Bob's)
-      When Alice activates "Well of Life" (Alice's) and it resolves
-      Then Alice can't activate "Well of Life" (Alice's)
+      And Bob activates "Well Without End" (Bob's) and it resolves
+      Then Bob can't activate "Well Without End" (Bob's)
+      When Alice activates "Well Without End" (Alice's) and it resolves
+      Then Alice can't activate "Well Without End" (Alice's)
       And Alice has 24 life
       And Bob has 23 life

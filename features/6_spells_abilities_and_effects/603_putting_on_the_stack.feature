@@ -92,10 +92,6 @@ Feature: 603. Handling Triggered Abilities
 
     Scenario: What triggers on another ability triggering comes after all others, whoever controls it
       Given Alice controls "Strict Proctor"
-      And the card "Carnival of Souls" is an "Enchantment" that costs {1}{B}:
-        """
-        Whenever a creature enters, you lose 1 life and add {B}.
-        """
       And Bob controls "Carnival of Souls"
       And Alice has "Lone Missionary" in hand
       And Alice has {1}{W} in the mana pool

@@ -46,18 +46,18 @@ Feature: 730. Loops and what players choose in them
       Then "Restless Bird" has flying
 
     Scenario: What each player repeats without the other is no fragmented loop
-      Given the card "Well of Life" is an "Artifact" that costs {2}
+      Given the card "Well Without End" is an "Artifact" that costs {2}
         """
         {0}: You gain 1 life.
         """
-      And Alice controls "Well of Life" (Alice's)
-      And Bob controls "Well of Life" (Bob's)
-      When Alice activates "Well of Life" (Alice's) and it resolves
-      And Alice activates "Well of Life" (Alice's) and it resolves
-      And Bob activates "Well of Life" (Bob's) and it resolves
-      And Bob activates "Well of Life" (Bob's) and it resolves
-      And Bob activates "Well of Life" (Bob's) and it resolves
-      And Alice activates "Well of Life" (Alice's) and it resolves
+      And Alice controls "Well Without End" (Alice's)
+      And Bob controls "Well Without End" (Bob's)
+      When Alice activates "Well Without End" (Alice's) and it resolves
+      And Alice activates "Well Without End" (Alice's) and it resolves
+      And Bob activates "Well Without End" (Bob's) and it resolves
+      And Bob activates "Well Without End" (Bob's) and it resolves
+      And Bob activates "Well Without End" (Bob's) and it resolves
+      And Alice activates "Well Without End" (Alice's) and it resolves
       Then Alice has 23 life
       And Bob has 23 life
 

@@ -122,7 +122,8 @@ Feature: 810. Poison, payment and more of two heads
     Scenario: With one and one it has two, and nothing triggers
       Given Bob has one poison counter
       When Alice casts "Vivisection Evangelist" and it resolves
-      Then the stack is empty
+      Then "Vivisection Evangelist" is on the battlefield
+      And the stack is empty
       And Bob controls "Hill Giant"
 
   @edition-2025

@@ -55,7 +55,7 @@ _OTHERS: Final = Topic(
     fixed(
         NotWinningSubgame(),
         "each player who doesn't win the subgame",
-        frame="Players play a Magic subgame, using their libraries as their decks. {} loses 1 life.",
+        frame="When this creature dies, players play a Magic subgame, using their libraries as their decks. {} loses 1 life.",
     ),
     fixed(ActivePlayer(), "the active player"),
     fixed(ThatPlayer(), "that player", frame=_THAT),
