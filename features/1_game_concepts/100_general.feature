@@ -31,6 +31,19 @@ Feature: 100. Decks and players
       When the game goes on to Alice's precombat main
       Then Alice has 8 cards in hand
 
+  @CR-100.1a @CR-2009-100.1a
+  Rule: 100.1a A game in which two are left
+
+    Scenario: Where three have begun, whoever plays first draws, though two are left
+      Given the players are Alice, Bob and Carol
+      When Alice starts the game
+      And Alice says no
+      And Bob says no
+      And Carol says no
+      And Carol concedes
+      And the game goes on to Alice's precombat main
+      Then Alice has 8 cards in hand
+
   @CR-100.1a @CR-100.1b
   Rule: 100.1b A game of more
 

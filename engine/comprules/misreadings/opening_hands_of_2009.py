@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from comprules.editions.of_2009.opening_hands import (
     FREE_MULLIGAN_OF_2009,
+    IN_HANDS_AT_FIRST,
     MULLIGANS_OF_2009,
     MULLIGANS_OF_TWO_HEADS,
     MULTIPLAYER_MULLIGAN_OF_2009,
     can_go_below,
+    cards_at_first,
     first_mulligan_for_seven,
     who_go_on_together,
 )
@@ -21,6 +23,12 @@ __all__: list[str] = []
 def one_mulligan_alone(_game: Game, hands: OpeningHands, player: str) -> bool:
     """One mulligan is all that a player gets."""
     return hands.number(player) < 1
+
+
+@IN_HANDS_AT_FIRST.misreading_of(cards_at_first)
+def empty_hands(_game: Game) -> int:
+    """The game begins with empty hands, into which cards are drawn."""
+    return 0
 
 
 @FREE_MULLIGAN_OF_2009.misreading_of(first_mulligan_for_seven)

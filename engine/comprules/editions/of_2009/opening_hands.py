@@ -13,6 +13,7 @@ from comprules.state.game import Game
 __all__ = [
     "FREE_MULLIGAN_OF_2009",
     "HANDS_OF_FEWER_CARDS",
+    "IN_HANDS_AT_FIRST",
     "MULLIGANS_OF_2009",
     "MULLIGANS_OF_TEAMS_OF_2009",
     "MULLIGANS_OF_TWO_HEADS",
@@ -20,6 +21,7 @@ __all__ = [
     "SEVEN_CARDS",
     "all_who_keep_no_hand",
     "can_go_below",
+    "cards_at_first",
     "declares_for_fewer_cards",
     "first_mulligan_for_seven",
     "who_go_on_together",
@@ -39,10 +41,10 @@ def hands_of_fewer_cards(game: Game, hands: OpeningHands) -> tuple[Game, Opening
     """Players draw their hands; one after the other takes mulligans, or one team after the other."""
     first = game.alive.index(game.active)
     in_order = game.alive[first:] + game.alive[:first]
+    number = cards_at_first(game)
     for player in in_order:
-        for citation in (SEVEN_CARDS, IN_HANDS_AT_FIRST):
-            citation.decided(game, f"{player} draws {STARTING_HAND} cards")
-    game = drawing(game, in_order, STARTING_HAND)
+        SEVEN_CARDS.decided(game, f"{player} draws {number} cards")
+    game = drawing(game, in_order, number)
     finished: tuple[str, ...] = ()
     for player in in_order:
         if player not in finished:
@@ -50,6 +52,13 @@ def hands_of_fewer_cards(game: Game, hands: OpeningHands) -> tuple[Game, Opening
             game, hands = rounds_of_mulligans(game, hands, one_card_fewer, together)
             finished = (*finished, *together)
     return game, hands
+
+
+@IN_HANDS_AT_FIRST
+def cards_at_first(game: Game) -> int:
+    """Return with how many cards in hand everybody begins: seven."""
+    IN_HANDS_AT_FIRST.decided(game, f"a hand begins with {STARTING_HAND} cards")
+    return STARTING_HAND
 
 
 def one_card_fewer(game: Game, hands: OpeningHands, players: tuple[str, ...]) -> Game:
