@@ -36,10 +36,11 @@ ONE_ACTIVE_PLAYER = cite("805.9")
 @PRIMARY_PLAYER
 def primary_player(game: Game, players: tuple[str, ...]) -> str:
     """For a team its primary player decides, who sits farthest to the right: first in turn order."""
-    if len(players) < 2:
-        return players[0]
+    first, *others = players
+    if not others:
+        return first
     seats = tuple(name for name in game.order if not game.players[name].gone)
-    primary = next((p for p in players if seats[seats.index(p) - 1] not in players), players[0])
+    primary = next((p for p in players if seats[seats.index(p) - 1] not in players), first)
     PRIMARY_PLAYER.decided(game, f"{primary}, the primary player, decides for {' and '.join(players)}")
     return primary
 
