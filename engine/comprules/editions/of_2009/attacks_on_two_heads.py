@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from comprules.abilities.conditions import Condition, Not
 from comprules.abilities.simple_nouns import DefendingPlayer
 from comprules.book.citing import cite, original
+from comprules.happening.teams import still_playing
 from comprules.happening.whose_turn import active_players, who_decides_together
 from comprules.procedure import ProcedureStep
 from comprules.questions import ask_one
@@ -51,7 +52,7 @@ def nothing_is_deployed(game: Game, view: View) -> tuple[Held, ...]:
 @ATTACK_ON_THE_TEAM
 def the_whole_team(game: Game, defender: str) -> tuple[str, ...]:
     """An attack is on the team: what keeps a creature from attacking one player keeps it from that."""
-    team = tuple(p for p in game.alive if p not in opponents_of(game, defender))
+    team = still_playing(game, defender)
     ATTACK_ON_THE_TEAM.decided_once(game, f"an attack on {defender} is one on {' and '.join(team)}")
     return team
 
@@ -62,7 +63,7 @@ def one_of_them_is_damaged(game: Game, attacker: int) -> int | str | None:
     attacked = original(whom_it_damages)(game, attacker)
     if not isinstance(attacked, str):
         return attacked
-    team = tuple(p for p in game.alive if p not in opponents_of(game, attacked))
+    team = still_playing(game, attacked)
     active = who_decides_together(game, active_players(game))
     chosen = ask_one(game, active, f"whom does {game.label(attacker)} damage?", team)
     DAMAGE_TO_ONE_OF_THEM.decided(game, f"{game.label(attacker)} assigns its damage to {chosen}")
