@@ -31,7 +31,6 @@ from comprules.cli.playing import (
     found_plays,
     is_wanted,
     now,
-    played,
     played_by_another,
     played_by_ours,
     results_in,
@@ -176,10 +175,8 @@ def _run(judge: Judge | None, plays: Sequence[Planned], date: str, jobs: int, ot
     """Return what an engine comes to; None is ours."""
     if judge is None:
         results = played_by_ours(plays, jobs, whole=False)
-    elif jobs > 1:
-        results = played_by_another(plays, other, jobs, whole=False)
     else:
-        results = played(plays, judge)
+        results = played_by_another(plays, judge, other, jobs, whole=False)
     came, stopped, _ = collected(results)
     return Run(date, OUR_NAME if judge is None else known_name(judge), now(), came, stopped)
 

@@ -32,7 +32,7 @@ from comprules.kit.report import read_run, status_line
 from comprules.kit.results import Result, Run
 from comprules.kit.rulebook import SuiteError, plan_suite, read_soundly, read_suite
 from comprules.kit.runner import play_all
-from comprules.kit.side_by_side import playing, processors
+from comprules.kit.side_by_side import playing, processors, slimmed
 
 __all__ = [
     "CommandOption",
@@ -228,10 +228,18 @@ def played(plays: Sequence[Planned], judge: Judge, *, verbose: bool = False) -> 
 
 
 def played_by_another(
-    plays: Sequence[Planned], engine: OtherEngine, jobs: int, *, whole: bool, verbose: bool = False
+    plays: Sequence[Planned],
+    judge: Judge,
+    engine: OtherEngine,
+    jobs: int,
+    *,
+    whole: bool,
+    verbose: bool = False,
 ) -> Iterator[Result]:
-    """Play on another engine under a progress bar, where it is started ``jobs`` times at once."""
-    return _watched(results_of(engine, plays, jobs, whole=whole), len(plays), verbose=verbose)
+    """Play on another engine under a progress bar, on its judge that was started, or on ``jobs`` more at once."""
+    if jobs > 1:
+        return _watched(results_of(engine, plays, jobs, whole=whole), len(plays), verbose=verbose)
+    return slimmed(played(plays, judge, verbose=verbose), whole=whole)
 
 
 def played_by_ours(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -51,7 +51,6 @@ from comprules.cli.reporting import (
     tell,
 )
 from comprules.cli.two_editions import compared_editions
-from comprules.judge import Judge
 from comprules.kit.coverage import (
     badge_svg,
     cover,
@@ -76,12 +75,12 @@ from comprules.kit.report import (
     run_junit,
     summary_line,
 )
-from comprules.kit.results import Result, Run
+from comprules.kit.results import Run
 from comprules.kit.rulebook import SuiteError, own_numbers, plan_suite, read_suite
 from comprules.kit.run_pages import badge_of_run, markdown_page
 from comprules.kit.runner import play
 from comprules.kit.saving import save_games
-from comprules.kit.side_by_side import processors, slimmed, working
+from comprules.kit.side_by_side import processors, working
 from comprules.kit.steps import forms
 from comprules.kit.steps.meanings import parts_of, written_form
 from comprules.kit.story import story
@@ -184,12 +183,14 @@ def check(
     whole = format is not RunFormat.RICH or output is not None
     verbose = (verbose or bool(paths)) and format is RunFormat.RICH
     with chosen_judge(judge, judge_command, judge_seconds) as engine:
-        if is_other and jobs > 1:
+        if save:
+            recorder = Recorder(engine)
+            results = save_games(played(plays, recorder, verbose=verbose), recorder, save)
+        elif is_other:
             other = OtherEngine(judge, judge_command, judge_seconds)
-            results = played_by_another(plays, other, jobs, whole=whole, verbose=verbose)
+            results = played_by_another(plays, engine, other, jobs, whole=whole, verbose=verbose)
         else:
-            one_by_one = engine if save or is_other else None
-            results = _results(plays, one_by_one, save, jobs, whole=whole, verbose=verbose)
+            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
         came, stopped, code = collected(results)
         run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
     if is_other and format is RunFormat.RICH:
@@ -197,24 +198,6 @@ def check(
     else:
         _write(run, format, output, len(plays))
     raise typer.Exit(code or _exit_code(run, mistakes, expected, strict=strict))
-
-
-def _results(
-    plays: Sequence[Planned],
-    engine: Judge | None,
-    save: Path | None,
-    jobs: int,
-    *,
-    whole: bool,
-    verbose: bool,
-) -> Iterator[Result]:
-    """Return what comes of plays: one by one on this engine, or by processes on our own."""
-    if engine is None:
-        return played_by_ours(plays, jobs, whole=whole, verbose=verbose)
-    if save:
-        recorder = Recorder(engine)
-        return save_games(played(plays, recorder, verbose=verbose), recorder, save)
-    return slimmed(played(plays, engine, verbose=verbose), whole=whole)
 
 
 def _is_other(judge: str, *, save: Path | None, without: str, jobs: int) -> bool:
@@ -289,10 +272,8 @@ def _play_edition(date: str, judge: str, command: str, jobs: int) -> Run:
     with chosen_judge(judge, command) as engine:
         if not judge and not command:
             results = played_by_ours(plays, jobs, whole=False)
-        elif jobs > 1:
-            results = played_by_another(plays, OtherEngine(judge, command), jobs, whole=False)
         else:
-            results = played(plays, engine)
+            results = played_by_another(plays, engine, OtherEngine(judge, command), jobs, whole=False)
         return Run(date, known_name(engine), now(), tuple(results))
 
 
