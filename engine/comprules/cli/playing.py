@@ -236,7 +236,7 @@ def played_by_another(
     whole: bool,
     verbose: bool = False,
 ) -> Iterator[Result]:
-    """Play on another engine under a progress bar, on its judge that was started, or on ``jobs`` more at once."""
+    """Play on another engine under a progress bar: on its judge that was started, or on ``jobs`` at once."""
     if jobs > 1:
         return _watched(results_of(engine, plays, jobs, whole=whole), len(plays), verbose=verbose)
     return slimmed(played(plays, judge, verbose=verbose), whole=whole)
