@@ -57,6 +57,21 @@ def test_a_scenario_unfolds_to_its_steps_with_the_rules_applied_and_two_boards(o
     assert run.locator(".cr-card").count() > 0
 
 
+def test_forty_positions_and_more_play_differently_in_2009_and_today(open_page: Open) -> None:
+    page = open_page("editions.html")
+    assert page.locator(".cr-position").count() >= 40
+    assert page.locator(".cr-position details").count() == page.locator(".cr-position").count()
+    position = page.locator("#position-when-combat-damage-is-dealt")
+    position.locator("summary").click()
+    plays = position.locator(".cr-plays > div")
+    expect(plays).to_have_count(2)
+    for play in plays.all():
+        expect(play.locator(".cr-status-passed")).to_be_visible()
+        expect(play.locator(".cr-board")).to_be_visible()
+    expect(plays.first).to_contain_text('the stack, from the top, is "combat damage"')
+    expect(plays.last).to_contain_text("the stack is empty")
+
+
 def test_words_come_first_and_a_switch_that_is_remembered_opens_the_proof(open_page: Open) -> None:
     page = open_page(f"{BASE}/613.html#cr-613.8", with_proof=False)
     proof = rule(page, "613.8").locator(".cr-proof").first

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from markupsafe import Markup
 
 from comprules.book.concordance import Correspondence, known_rules, load_concordance, stated
@@ -11,24 +14,23 @@ from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
 from comprules.sphinx_ext.notes import note_html
 
-__all__ = ["changes_html"]
+__all__ = ["change_tables", "changes_html"]
 
 
-def changes_html(edition: str, linker: Linker) -> Markup:
-    """Return the rules that played otherwise in an older edition and those that are gone since; count drafts.
+def changes_html(edition: str) -> Markup:
+    """Return the rules that became something else since an older edition, or nothing; count drafts.
 
-    A row stands here once somebody has read both texts.
+    A row stands here once somebody has read both texts. The table of each chapter is a fold.
     """
-    concordance = load_concordance(edition)
-    entries = [concordance.entry(line.number) for line in known_rules(edition)]
-    changed = [one for one in entries if one.differs and one.relation == "changed"]
-    retired = [one for one in entries if one.differs and one.relation == "retired"]
+    changed = [_fold(one) for one in _by_chapters("changed", edition)]
+    retired = [_fold(one) for one in _by_chapters("retired", edition)]
+    entries = [load_concordance(edition).entry(line.number) for line in known_rules(edition)]
     unread = sum(not one.reviewed for one in entries)
     return join(
         (
-            _by_chapters(changed, edition, linker),
+            *changed,
             tag("h3", "No longer a rule") if retired else None,
-            _by_chapters(retired, edition, linker),
+            *retired,
             tag("p", f"{unread} of {len(entries)} rules are matched by comparing words so far; what differs in them, nobody has read yet.")
             if unread
             else None,
@@ -36,16 +38,47 @@ def changes_html(edition: str, linker: Linker) -> Markup:
     )  # fmt: skip
 
 
-def _by_chapters(entries: list[Correspondence], edition: str, linker: Linker) -> Markup:
-    """Return a folded table for each chapter of the older edition that has some of these rules."""
-    folds: list[Markup] = []
+class _Chapter(NamedTuple):
+    """Rules of one chapter of an older edition that became something else, or nothing."""
+
+    title: str
+    address: str
+    entries: tuple[Correspondence, ...]
+
+
+def change_tables(linker: Linker) -> Iterator[tuple[str, tuple[str, str, Markup]]]:
+    """Yield the address of each table that is folded on a page; that page, a title, and the table."""
+    for docname, reports in linker.domain.reports.items():
+        for report, subject in reports:
+            edition = linker.knowledge.resolve(subject)
+            if report != "changes" or edition is None:
+                continue
+            there = Linker(linker.builder, docname)
+            for relation in ("changed", "retired"):
+                for one in _by_chapters(relation, edition):
+                    rows = [_row(entry, edition, there) for entry in one.entries]
+                    yield one.address, (docname, one.title, _table(edition, rows))
+
+
+def _by_chapters(relation: str, edition: str) -> Iterator[_Chapter]:
+    concordance = load_concordance(edition)
+    entries = [concordance.entry(line.number) for line in known_rules(edition)]
+    differing = [one for one in entries if one.differs and one.relation == relation]
     for chapter in load_register(edition).chapters:
-        rows = [_row(one, edition, linker) for one in entries if one.number.startswith(chapter.number)]
-        if rows:
-            count = tag("span", str(len(rows)), class_="cr-count")
-            name = f"{chapter.number}. {chapter.title} "
-            folds.append(tag("details", tag("summary", name, count), _table(edition, rows), class_="cr-fold"))
-    return join(folds)
+        if rows := tuple(one for one in differing if one.number.startswith(chapter.number)):
+            address = f"changes/{edition[:4]}-{relation}-{chapter.number}.html"
+            yield _Chapter(f"{chapter.number}. {chapter.title}", address, rows)
+
+
+def _fold(chapter: _Chapter) -> Markup:
+    count = tag("span", str(len(chapter.entries)), class_="cr-count")
+    link = tag("a", f"The rules of {chapter.title}", href=chapter.address)
+    return tag(
+        "details",
+        tag("summary", chapter.title, " ", count),
+        tag("p", link, class_="cr-taken-in"),
+        class_="cr-fold",
+    )
 
 
 def _table(edition: str, rows: list[Markup]) -> Markup:

@@ -184,7 +184,7 @@ def add_directives(app: Sphinx) -> None:
     for name, directive in (
         ("rule", _Rule), ("example", _Example), ("term", _Term), ("numbers", _Numbers), ("section", _Section),
         ("coverage", _Report), ("map", _Report), ("steps", _Report), ("changes", _Report), ("difference", _Report), ("cards", _Report),
-        ("language", _Report), ("rulings", _Report),
+        ("language", _Report), ("rulings", _Report), ("positions", _Report),
     ):  # fmt: skip
         app.add_directive_to_domain("cr", name, directive)
     for kind in ("rule", "example", "section", "scenario", "term", "source"):

@@ -1,6 +1,6 @@
 """What a page keeps folded lies on a small page of its own, which it takes in when a reader opens it.
 
-A play is one, and what proves a rule is another. Each can be read by itself, for readers without scripts
+A play is one, what proves a rule is another, and so are both plays of a position, and a table of what changed. Each can be read by itself, for readers without scripts
 and for links. Inside a frame it hands its content to the page around it, which works from a file as well as
 from a server.
 """
@@ -19,11 +19,13 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.kit.results import Result
 from comprules.kit.side_by_side import processors, working
+from comprules.sphinx_ext.changes import change_tables
 from comprules.sphinx_ext.domain import Place
 from comprules.sphinx_ext.freshness import digest_of_links, remember, remembered
 from comprules.sphinx_ext.knowledge import Home
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import tag
+from comprules.sphinx_ext.positions import TwoPlays, play_pages, two_plays_html
 from comprules.sphinx_ext.rules import proof_address, proof_html
 from comprules.sphinx_ext.scenarios import status_html, story_address, story_html
 
@@ -33,6 +35,8 @@ _Item = TypeVar("_Item")
 
 _PLAYS: Final = "cr-plays.json"
 _PROOFS: Final = "cr-proofs.json"
+_POSITIONS: Final = "cr-positions.json"
+_CHANGES: Final = "cr-changes.json"
 _PAGE: Final = """<!doctype html>
 <html lang="en">
 <head>
@@ -75,7 +79,7 @@ _BUILDERS: list[StandaloneHTMLBuilder] = []
 
 
 def write_folded(builder: StandaloneHTMLBuilder) -> None:
-    """Write each play, and what proves each rule, where it differs from what was written last.
+    """Write whatever is folded on some page, where it differs from what was written last.
 
     What is no more is taken away.
     """
@@ -85,6 +89,12 @@ def write_folded(builder: StandaloneHTMLBuilder) -> None:
     proofs = dict(_proofs(builder))
     digests = {at: hashlib.blake2b(proof.encode()).hexdigest() for at, (_, proof) in proofs.items()}
     _write_new(builder, _PROOFS, digests, proofs, _proof)
+    positions = dict(play_pages(Linker(builder, "")))
+    told = {at: _digest(one.older, links) + _digest(one.today, links) for at, one in positions.items()}
+    _write_new(builder, _POSITIONS, told, positions, _position)
+    tables = dict(change_tables(Linker(builder, "")))
+    drawn = {at: hashlib.blake2b(table.encode()).hexdigest() for at, (_, _, table) in tables.items()}
+    _write_new(builder, _CHANGES, drawn, tables, _table)
 
 
 def _write_new(
@@ -165,6 +175,23 @@ def _proof(builder: StandaloneHTMLBuilder, told: tuple[str, str]) -> str:
     place, up = _up(builder, key, "")
     title = f"What proves {key.split('/', 1)[1]}"
     return _small_page(builder, place, title, up + tag("h1", title), Markup(proof))  # noqa: S704 -- made of tags
+
+
+def _position(builder: StandaloneHTMLBuilder, plays: TwoPlays) -> str:
+    part = two_plays_html(plays, Linker(builder, plays.docname))
+    return _below(builder, plays.docname, plays.position.title, part)
+
+
+def _table(builder: StandaloneHTMLBuilder, told: tuple[str, str, Markup]) -> str:
+    docname, title, table = told
+    return _below(builder, docname, title, table)
+
+
+def _below(builder: StandaloneHTMLBuilder, docname: str, title: str, part: Markup) -> str:
+    """Return a small page with what is folded on a page that is about no single rule."""
+    place = Place(docname, "", builder.env.titles[docname].astext())
+    up = tag("p", tag("a", place.title, href=f"{docname.rpartition('/')[2]}.html"), class_="cr-up")
+    return _small_page(builder, place, title, up + tag("h1", title), part)
 
 
 def _up(builder: StandaloneHTMLBuilder, key: str, anchor: str) -> tuple[Place, Markup]:

@@ -31,7 +31,7 @@ from comprules.sphinx_ext.results import NO_RESULTS, Results, read_results
 if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
-__all__ = ["Home", "Knowledge", "ShownStanding", "Word"]
+__all__ = ["Home", "Knowledge", "ShownStanding", "Word", "slug_of"]
 
 Word = Literal["executed", "failing", "missing", "no game behaviour", "not played"]
 
@@ -203,7 +203,7 @@ class Knowledge:
         for run in self.results.run.scenarios:
             number = run.rule if run.rule in run.rules else (run.rules[0] if run.rules else "")
             if number:
-                slug = _slug(run.name)
+                slug = slug_of(run.name)
                 taken[f"{run.edition}/{slug}"] += 1
                 again = taken[f"{run.edition}/{slug}"]
                 anchor = f"scenario-{slug}" if again == 1 else f"scenario-{slug}-{again}"
@@ -232,7 +232,8 @@ class Knowledge:
         return tuple(dict.fromkeys(home.name for home in self._homes.values()))
 
 
-def _slug(name: str) -> str:
+def slug_of(name: str) -> str:
+    """Return a name as it stands in addresses."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:80].strip("-")
 
 

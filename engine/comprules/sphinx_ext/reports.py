@@ -21,6 +21,7 @@ from comprules.sphinx_ext.language import language_html
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.map import map_html
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
+from comprules.sphinx_ext.positions import positions_html
 from comprules.sphinx_ext.rulings import rulings_html
 
 __all__ = ["report_html"]
@@ -48,9 +49,11 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
         case "language":
             return language_html()
         case "changes":
-            return changes_html(linker.knowledge.resolve(subject) or subject, linker)
+            return changes_html(linker.knowledge.resolve(subject) or subject)
         case "rulings":
             return rulings_html(linker.knowledge.resolve(subject) or subject, linker)
+        case "positions":
+            return positions_html(linker.knowledge.resolve(subject) or subject, linker)
         case "difference":
             return _difference_html(subject, linker)
         case _:

@@ -15,7 +15,7 @@ from comprules.sphinx_ext.knowledge import Home
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
 
-__all__ = ["runs_html", "status_html", "steps_told", "story_address", "story_html"]
+__all__ = ["runs_html", "status_html", "step_html", "steps_told", "story_address", "story_html"]
 
 _MARKS = {"passed": "✓", "failed": "✗", "errored": "!", "skipped": "–"}
 
@@ -71,7 +71,7 @@ def story_html(run: Result, linker: Linker) -> Markup:
     steps = steps_told(run)
     return join(
         (
-            tag("ol", *(_step_html(step, run.edition, linker) for step in steps), class_="cr-steps"),
+            tag("ol", *(step_html(step, run.edition, linker) for step in steps), class_="cr-steps"),
             _boards_html(run),
             _again_html(run, steps),
         )
@@ -118,7 +118,8 @@ def _names_used(run: Result) -> set[str]:
     return names
 
 
-def _step_html(step: StepResult, edition: str, linker: Linker) -> Markup:
+def step_html(step: StepResult, edition: str, linker: Linker) -> Markup:
+    """Return a step of a run in an edition, with the rules that it applied."""
     return tag(
         "li",
         tag("p", tag("b", step.keyword), " ", step.text, class_="cr-step"),
