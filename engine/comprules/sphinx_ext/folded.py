@@ -1,8 +1,8 @@
 """What a page keeps folded lies on a small page of its own, which it takes in when a reader opens it.
 
-A play is one, what proves a rule is another, and so are both plays of a position, and a table of what changed. Each can be read by itself, for readers without scripts
-and for links. Inside a frame it hands its content to the page around it, which works from a file as well as
-from a server.
+A play is one, what proves a rule is another, and so are both plays of a position, and a table of what
+changed. Each can be read by itself, for readers without scripts and for links. Inside a frame it hands its
+content to the page around it, which works from a file as well as from a server.
 """
 
 from __future__ import annotations
