@@ -14,10 +14,12 @@ import typer
 from rich.console import Console
 
 from comprules.book.errors import ComprulesError
-from comprules.book.places import overlay_folder
+from comprules.book.places import features_folder, overlay_folder, rules_text_folder
 from comprules.cli.playing import JobsOption, chosen_plays, emit, now, played_by_ours
+from comprules.keeping import fingerprint, found, keep, sources
 from comprules.kit.coverage import cover, coverage_table
 from comprules.kit.judges import OUR_NAME
+from comprules.kit.last_results import known_results
 from comprules.kit.report import run_json, summary_line
 from comprules.kit.results import Run
 
@@ -106,13 +108,39 @@ def book(
 
 
 def _play(results: Path, jobs: int, console: Console) -> None:
-    """Play the whole suite in every edition and keep what came of it for the pages."""
-    run = Run("all", OUR_NAME, now(), tuple(played_by_ours(chosen_plays([], "all"), jobs, whole=True)))
-    results.parent.mkdir(parents=True, exist_ok=True)
-    emit(run_json(run), results)
+    """Play the whole suite in every edition and keep what came of it for the pages.
+
+    What was played there before stands, as long as neither the package nor the suite has changed since.
+    """
+    plays = chosen_plays([], "all")
+    played = known_results(plays) if found(_SERVED, _name_of(results)) == _played_from(results) else None
+    if played is None:
+        played = tuple(played_by_ours(plays, jobs, whole=True))
+        results.parent.mkdir(parents=True, exist_ok=True)
+        emit(run_json(Run("all", OUR_NAME, now(), played)), results)
+        keep(_SERVED, _name_of(results), _played_from(results))
+    else:
+        console.print("Nothing has changed since the suite was played.")
+    run = Run("all", OUR_NAME, now(), played)
     for edition in sorted({result.edition for result in run.scenarios}, reverse=True):
         console.print(coverage_table(cover(run, edition)))
     console.print(f"{run.engine}: {summary_line(run.scenarios)}", highlight=False)
+
+
+_SERVED = "served"
+
+
+def _name_of(results: Path) -> str:
+    return fingerprint(str(results.resolve()))
+
+
+def _played_from(results: Path) -> tuple[str, int, int] | None:
+    """Return what stands for all that was played, and for the file as it was written; None without a file."""
+    if not results.is_file():
+        return None
+    status = results.stat()
+    inputs = sources("", str(rules_text_folder()), str(features_folder()))
+    return inputs, status.st_size, status.st_mtime_ns
 
 
 def _build(

@@ -226,8 +226,13 @@ def cover(
     for number in standing:
         if number.startswith(within):
             parts.setdefault(number.rstrip(ascii_lowercase) if by_rule else number[:3], []).append(number)
+    of_section: dict[str, list[Result]] = {}
+    for result in results:
+        shown = (*result.rules, *(example.rule for example in result.examples))
+        for section in {number[:3] for number in shown}:
+            of_section.setdefault(section, []).append(result)
     sections = tuple(
-        _section(edition, part, numbers, standing, results)
+        _section(edition, part, numbers, standing, of_section.get(part[:3], ()))
         for part, numbers in (parts.items() if by_rule else sorted(parts.items()))
         if part.startswith(within)
     )

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import json
 import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from pathlib import Path
 
+import sphinx
 from sphinx.application import Sphinx
 from sphinx.errors import SphinxError
 from sphinx.util.docutils import docutils_namespace, patch_docutils
 
 from comprules.book.errors import ComprulesError
+from comprules.book.places import features_folder, overlay_folder, rules_text_folder
 from comprules.keeping import cache_folder, fingerprint
 
 __all__ = ["build_book", "checkout_docs"]
@@ -54,12 +59,63 @@ def build_book(output: Path, results: Path | None = None, *, official: bool = Fa
     """Build the book as HTML into ``output``; the result is Sphinx's warnings.
 
     ``results`` is a results file of the suite; without one the pages say that nothing was played. With
-    ``official`` they show the official wording of the editions that the user has imported.
+    ``official`` they show the official wording of the editions that the user has imported. Where nothing has
+    changed since the book was last built there, nothing is done.
 
     Raises:
         ComprulesError: Sphinx can't build it, or the folder can't be written.
     """
     output = output.resolve()
+    kept = _kept_between_builds(output)
+    before = _all_that_it_comes_from(results, official=official)
+    if (known := _known(kept, before, output)) is not None:
+        return known
+    warnings = _built(output, kept, results, official=official)
+    if _all_that_it_comes_from(results, official=official) == before:  # nobody has edited anything meanwhile
+        note = {"from": before, "pages": _pages_of(output), "warnings": warnings}
+        (kept / _BUILT).write_text(json.dumps(note), "utf-8")
+    return warnings
+
+
+_BUILT = "cr-built.json"
+
+
+def _known(kept: Path, inputs: str, output: Path) -> tuple[str, ...] | None:
+    """Return the warnings of the last build, if it was made from the same and its pages are as it left them."""
+    try:
+        note = json.loads((kept / _BUILT).read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
+    is_same = (note["from"], note["pages"]) == (inputs, _pages_of(output))
+    return tuple(note["warnings"]) if is_same else None
+
+
+def _all_that_it_comes_from(results: Path | None, *, official: bool) -> str:
+    """Return one name for the package, the data, the sources of the pages, and what was played."""
+    here = checkout_docs()
+    docs = [here] if here is not None else [_PACKAGE / "_docs"]
+    folders = (*docs, rules_text_folder(), features_folder(), *([overlay_folder()] if official else []))
+    files = (path for folder in (_PACKAGE, *folders) for path in sorted(folder.rglob("*")))
+    named = [
+        f"{path}:{_digest(path)}"
+        for path in files
+        if not {"__pycache__", "_build"} & set(path.parts) and path.is_file()
+    ]
+    played = _digest(results) if results is not None and results.is_file() else ""
+    return fingerprint(*named, played, str(official), sphinx.__version__, version("furo"))
+
+
+def _digest(path: Path) -> str:
+    return hashlib.blake2b(path.read_bytes()).hexdigest()
+
+
+def _pages_of(output: Path) -> str:
+    """Return one name for all files of a built book, by their sizes and the times they were written at."""
+    found = ((path, path.stat()) for path in sorted(output.rglob("*")) if path.is_file())
+    return fingerprint(*(f"{path}:{status.st_size}:{status.st_mtime_ns}" for path, status in found))
+
+
+def _built(output: Path, kept: Path, results: Path | None, *, official: bool) -> tuple[str, ...]:
     warnings = io.StringIO()
     overrides = {"cr_results": str(results.resolve()) if results else "", "cr_official": official}
     try:
@@ -69,7 +125,7 @@ def build_book(output: Path, results: Path | None = None, *, official: bool = Fa
                 source,
                 source,
                 output,
-                _kept_between_builds(output),
+                kept,
                 "html",
                 confoverrides=overrides,
                 status=None,

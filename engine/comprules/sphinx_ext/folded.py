@@ -8,7 +8,6 @@ content to the page around it, which works from a file as well as from a server.
 from __future__ import annotations
 
 import hashlib
-import pickle
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -26,6 +25,7 @@ from comprules.sphinx_ext.knowledge import Home
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import tag
 from comprules.sphinx_ext.positions import TwoPlays, play_pages, two_plays_html
+from comprules.sphinx_ext.results import digest_of
 from comprules.sphinx_ext.rules import proof_address, proof_html
 from comprules.sphinx_ext.scenarios import status_html, story_address, story_html
 
@@ -85,12 +85,13 @@ def write_folded(builder: StandaloneHTMLBuilder) -> None:
     """
     runs = dict(_plays_at_home(builder))
     links = digest_of_links(builder)
-    _write_new(builder, _PLAYS, {at: _digest(run, links) for at, run in runs.items()}, runs, _play)
+    digest = Linker(builder, "").knowledge.results.digest
+    _write_new(builder, _PLAYS, {at: digest(run) + links for at, run in runs.items()}, runs, _play)
     proofs = dict(_proofs(builder))
     digests = {at: hashlib.blake2b(proof.encode()).hexdigest() for at, (_, proof) in proofs.items()}
     _write_new(builder, _PROOFS, digests, proofs, _proof)
     positions = dict(play_pages(Linker(builder, "")))
-    told = {at: _digest(one.older, links) + _digest(one.today, links) for at, one in positions.items()}
+    told = {at: digest(one.older) + digest_of(one.today) + links for at, one in positions.items()}
     _write_new(builder, _POSITIONS, told, positions, _position)
     tables = dict(change_tables(Linker(builder, "")))
     drawn = {at: hashlib.blake2b(table.encode()).hexdigest() for at, (_, _, table) in tables.items()}
@@ -147,27 +148,18 @@ def _proofs(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, tuple[str, st
             yield f"{edition}/{proof_address(number)}", (key, proof)
 
 
-def _digest(run: Result, links: str) -> str:
-    told = (
-        run.name,
-        run.kind,
-        run.tags,
-        run.path,
-        run.line,
-        run.status,
-        run.reason,
-        run.steps,
-        run.before,
-        run.after,
-    )
-    return hashlib.blake2b(pickle.dumps(told) + links.encode(), digest_size=16).hexdigest()
-
-
 def _play(builder: StandaloneHTMLBuilder, run: Result) -> str:
-    home = cast("Home", Linker(builder, "").knowledge.home(run))
+    knowledge = Linker(builder, "").knowledge
+    home = cast("Home", knowledge.home(run))
     place, up = _up(builder, home.rule, home.anchor)
     head = up + tag("h1", run.name) + tag("p", status_html(run.status))
-    return _small_page(builder, place, run.name, head, story_html(run, Linker(builder, place.docname)))
+    return _small_page(
+        builder,
+        place,
+        run.name,
+        head,
+        story_html(knowledge.results.whole(run), Linker(builder, place.docname)),
+    )
 
 
 def _proof(builder: StandaloneHTMLBuilder, told: tuple[str, str]) -> str:

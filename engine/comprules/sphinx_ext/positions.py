@@ -29,6 +29,7 @@ class TwoPlays:
     docname: str
     """The page that it stands on."""
     older: Result
+    """Without steps and boards."""
     today: Result
 
 
@@ -113,7 +114,7 @@ def _played(linker: Linker, docname: str, edition: str) -> tuple[TwoPlays, ...]:
 
 def two_plays_html(plays: TwoPlays, linker: Linker) -> Markup:
     """Return the position, drawn once, and both plays beside each other with the boards they end with."""
-    older, today = plays.older, plays.today
+    older, today = linker.knowledge.results.whole(plays.older), plays.today
     given = [step for step in steps_told(older) if step.kind == "given"]
     return join(
         (

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import http.client
 import threading
+import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
+from comprules import keeping
 from comprules.book.errors import ComprulesError
+from comprules.book.places import features_folder
 from comprules.cli import site
 from comprules.cli.app import app
 from comprules.cli.site import bound_server
+from comprules.kit.rulebook import plan_suite, read_suite
+from comprules.sphinx_ext import building
 
 
 @pytest.fixture
@@ -63,3 +69,64 @@ def test_a_results_file_that_is_not_there_is_a_clear_error(tmp_path: Path) -> No
 def test_the_help_shows_an_example(command: str) -> None:
     told = CliRunner().invoke(app, [command, "--help"]).output
     assert f"Example: comprules {command} --" in told
+
+
+# ---- what has not changed is not done again
+
+
+def test_a_suite_that_has_not_changed_is_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(keeping, "BEGAN", time.time() + 60)
+    plays = plan_suite(read_suite([features_folder() / "3_card_types" / "302_creatures.feature"]))
+    monkeypatch.setattr(site, "chosen_plays", lambda _paths, _edition: plays)
+    results, console = tmp_path / "results.json", Console()
+    site._play(results, 1, console)
+    first, told = results.read_bytes(), capsys.readouterr().out
+    assert "Nothing has changed" not in told
+    site._play(results, 1, console)
+    again = capsys.readouterr().out
+    assert again.splitlines()[0] == "Nothing has changed since the suite was played."
+    assert again.splitlines()[1:] == told.splitlines()
+    assert results.read_bytes() == first
+    results.write_text("somebody else's", "utf-8")
+    site._play(results, 1, console)
+    assert "Nothing has changed" not in capsys.readouterr().out
+    assert results.read_bytes().startswith(first[:20])
+
+
+class _Builds:
+    """Stands in for Sphinx: writes one page and counts."""
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def __call__(self, output: Path, kept: Path, results: Path | None, *, official: bool) -> tuple[str, ...]:
+        self.number += 1
+        for folder in (output, kept):
+            folder.mkdir(parents=True, exist_ok=True)
+        (output / "index.html").write_text(f"{results}, {official}", "utf-8")
+        return ("a warning",)
+
+
+def test_a_book_that_has_not_changed_is_not_built_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(building, "_built", builds := _Builds())
+    results, output = tmp_path / "results.json", tmp_path / "book"
+    results.write_text("{}", "utf-8")
+
+    def built(*, official: bool = False) -> int:
+        assert building.build_book(output, results, official=official) == ("a warning",)
+        return builds.number
+
+    assert (built(), built()) == (1, 1)
+    results.write_text("{ }", "utf-8")
+    assert (built(), built()) == (2, 2)
+    (output / "index.html").unlink()
+    assert (built(), built()) == (3, 3)
+    assert (built(official=True), built(official=True)) == (4, 4)
+    monkeypatch.setattr(building, "_digest", lambda path: f"another {path}")
+    assert built() == 5

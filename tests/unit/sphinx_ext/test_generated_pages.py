@@ -122,6 +122,6 @@ def test_a_page_that_is_not_stated_says_so_and_how_the_wording_gets_there() -> N
 
 
 def test_what_is_played_for_rules_stands_before_their_not_being_stated(hand_made_run: Run) -> None:
-    played = Knowledge("2025-06-06", Results(hand_made_run))
+    played = Knowledge("2025-06-06", Results.of(hand_made_run))
     page = _unstated(load_register("2025-06-06")["613"], played)
     assert page.index("{cr:numbers} 613") < page.index("has not been written")
