@@ -68,7 +68,7 @@ def apart(every: int = 1) -> Table:
 
 def _spent(judge: PipeJudge) -> float:
     """Return the seconds of the processor that the engine's process has had so far."""
-    child = judge._child  # noqa: SLF001 -- nobody else asks for its number
+    child = judge._child
     assert child is not None
     # behind the name, which may hold spaces, the twelfth and thirteenth fields are the times, in ticks
     told = Path(f"/proc/{child.process.pid}/stat").read_text().rpartition(")")[2].split()  # type: ignore[attr-defined]
@@ -85,9 +85,13 @@ def _table(number: int, here: _Clocks, there: _Clocks) -> Table:
         table.add_column(column, justify="right" if at else "left")
     for how, one in (("in one process", here), ("through a pipe", there)):
         parts = (one.kit, one.engine) if one.engine else (None, None)
-        cells = ("" if part is None else f"{part / number * 1000:.2f}" for part in (one.both, *parts, one.wall))
+        cells = (
+            "" if part is None else f"{part / number * 1000:.2f}" for part in (one.both, *parts, one.wall)
+        )
         table.add_row(how, *cells)
-    table.add_row("  so many times as long", f"{there.both / here.both:.2f}", "", "", f"{there.wall / here.wall:.2f}")
+    table.add_row(
+        "  so many times as long", f"{there.both / here.both:.2f}", "", "", f"{there.wall / here.wall:.2f}"
+    )
     table.caption = "Each scenario has been played before, by both; they take turns."
     return table
 

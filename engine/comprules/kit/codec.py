@@ -7,9 +7,11 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
+from itertools import zip_longest
+from operator import attrgetter
 from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
 
-__all__ = ["CodecError", "from_json", "kind_of", "shown", "to_json"]
+__all__ = ["CodecError", "Rereader", "from_json", "kind_of", "shown", "to_json"]
 
 
 _SHOWN: Final = 300
@@ -28,6 +30,7 @@ def shown(value: object) -> str:
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
+@cache
 def kind_of(cls: type) -> str:
     """Return the name of a dataclass in JSON: ``turn face up`` for ``TurnFaceUp``."""
     return re.sub(r"(?<!^)(?=[A-Z])", " ", cls.__name__).lower()
@@ -40,19 +43,57 @@ def to_json(value: object, *, kind: bool = False, brief: bool = False) -> Any:
     is by default is left out.
     """
     if is_dataclass(value) and not isinstance(value, type):
-        said: dict[str, Any] = {"kind": kind_of(type(value))} if kind else {}
-        usual = _usual(type(value)) if brief else {}
-        return said | {
-            name: to_json(getattr(value, name), kind=several, brief=brief)
-            for name, several in _fields_of(type(value))
-            if name not in usual or getattr(value, name) != usual[name]
-        }
+        said = _writer(type(value))(value) if not brief else _brief(value)
+        return {"kind": kind_of(type(value)), **said} if kind else said
     if isinstance(value, Mapping):
         items = cast("Mapping[object, object]", value).items()
         return {str(key): to_json(inner, brief=brief) for key, inner in items}
     if isinstance(value, tuple | list):
         return [to_json(inner, kind=kind, brief=brief) for inner in cast("tuple[object, ...]", value)]
     return value
+
+
+_Writer = Callable[[Any], dict[str, Any]]
+
+
+@cache
+def _writer(cls: type) -> _Writer:
+    """Return what writes a dataclass as a JSON object; made once for each."""
+    names = tuple(name for name, _ in _fields_of(cls))
+    if len(names) < 2:  # of a single attribute no tuple is got
+        return lambda value: {
+            name: to_json(getattr(value, name), kind=several) for name, several in _fields_of(cls)
+        }
+    all_of = attrgetter(*names)
+    larger = tuple((name, several) for name, several in _fields_of(cls) if not _is_plain(_hints(cls)[name]))
+
+    def write(value: Any) -> dict[str, Any]:
+        said = dict(zip(names, all_of(value), strict=True))
+        for name, several in larger:
+            inner = said[name]
+            if inner == ():
+                said[name] = []
+            elif inner is not None:
+                said[name] = to_json(inner, kind=several)
+        return said
+
+    return write
+
+
+def _is_plain(wanted: Any) -> bool:
+    """Say whether a value of a type is in JSON as it is."""
+    if get_origin(wanted) in {Union, types.UnionType}:
+        return all(map(_is_plain, get_args(wanted)))
+    return get_origin(wanted) is Literal or wanted in {str, int, bool, float, types.NoneType}
+
+
+def _brief(value: Any) -> dict[str, Any]:
+    usual = _usual(type(value))
+    return {
+        name: to_json(getattr(value, name), kind=several, brief=True)
+        for name, several in _fields_of(type(value))
+        if name not in usual or getattr(value, name) != usual[name]
+    }
 
 
 @cache
@@ -94,6 +135,35 @@ def from_json(wanted: Any, value: Any, where: str = "the message") -> Any:
         return _reader(wanted)(value)
     except _Misfit as misfit:
         raise CodecError(f"{where}{misfit.path} {misfit.what}") from None
+
+
+class Rereader:
+    """It reads list after list of things of a type; what is as in the list before is not read again."""
+
+    def __init__(self, item: type) -> None:
+        """Begin with an empty list."""
+        self._item = item
+        self._said: list[Any] = []
+        self._read: tuple[Any, ...] = ()
+
+    def read(self, said: object, where: str) -> tuple[Any, ...]:
+        """Return what a list says.
+
+        Raises:
+            CodecError: It does not fit.
+        """
+        things = from_json(list, said, where)
+        read_item = _reader(self._item)
+        found: list[Any] = []
+        try:
+            for thing, before, known in zip_longest(things, self._said, self._read):
+                if len(found) == len(things):
+                    break
+                found.append(known if thing == before else read_item(thing))
+        except _Misfit as misfit:
+            raise CodecError(f"{where}[{len(found)}]{misfit.path} {misfit.what}") from None
+        self._said, self._read = things, tuple(found)
+        return self._read
 
 
 class _Misfit(Exception):  # noqa: N818 -- it never leaves this module
@@ -213,10 +283,8 @@ def _record(cls: type) -> _Reader:
     kind = "" if "kind" in hints else kind_of(cls)
     readers: list[tuple[str, _Reader, bool]] = []
 
-    def read(value: Any) -> Any:
-        if not readers:  # not before it is needed, as a record may hold its like
-            readers.extend((name, _reader(wanted), is_needed) for name, wanted, is_needed in slots)
-        given = _typed(value, dict)
+    def read_slowly(given: dict[str, Any]) -> Any:
+        """Read field by field: some are missing, or one does not fit."""
         own = {"kind"} if kind and given.get("kind") == kind else set[str]()
         unread = len(given) - len(own)
         arguments: dict[str, Any] = {}
@@ -233,5 +301,10 @@ def _record(cls: type) -> _Reader:
             unknown = given.keys() - hints.keys() - own
             raise _Misfit(f"has fields that {cls.__name__} does not know: {', '.join(sorted(unknown))}")
         return cls(**arguments)
+
+    def read(value: Any) -> Any:
+        if not readers:  # not before it is needed, as a record may hold its like
+            readers.extend((name, _reader(wanted), is_needed) for name, wanted, is_needed in slots)
+        return read_slowly(_typed(value, dict))
 
     return read

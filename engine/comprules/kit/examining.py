@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final, cast
+from dataclasses import dataclass, field
+from typing import Final, cast
 
 from comprules.book.printable import printable
 from comprules.judge import (
@@ -19,7 +19,7 @@ from comprules.judge import (
     Unsupported,
 )
 from comprules.kit.claims import claims_of
-from comprules.kit.fitting import MOST_THINGS, UnfitAnswer, examined
+from comprules.kit.fitting import FitTrace, UnfitAnswer, examined
 from comprules.kit.limits import Interrupted, TookTooLong, time_limit
 from comprules.kit.pipe import BrokenPipeJudge
 
@@ -62,9 +62,10 @@ class Examined:
     _in_a_row: float = 0.0
     _failure: str = ""
     """How it failed to answer in this game; nothing more is asked of it until the next."""
-    _told: tuple[Any, ...] = ()
-    """The trace as the judge last told it, and below as it was found fit."""
-    _traced: tuple[Applied, ...] = ()
+    _trace: FitTrace = field(default_factory=FitTrace)
+    _traced: tuple[Applied, ...] | None = None
+    """The trace, and below the board, if they have been asked for since somebody last did anything."""
+    _seen: Board | None = None
     _claims: Hello | None = None
     _was_greeted: bool = False
 
@@ -94,57 +95,48 @@ class Examined:
         if not self._failure:
             self._in_a_row = 0.0
         self._failure = ""
-        self._asked(lambda: self.judge.begin(position))
+        self._done(lambda: self.judge.begin(position))
 
     def act(self, action: Action) -> Outcome:
         """Let a player do something."""
         return cast(
-            "Outcome", examined(Outcome, self._asked(lambda: self.judge.act(action)), "what act gives")
+            "Outcome", examined(Outcome, self._done(lambda: self.judge.act(action)), "what act gives")
         )
 
     def would(self, action: Action) -> Outcome:
         """Say what ``act`` would."""
         return cast(
-            "Outcome", examined(Outcome, self._asked(lambda: self.judge.would(action)), "what would gives")
+            "Outcome", examined(Outcome, self._done(lambda: self.judge.would(action)), "what would gives")
         )
 
     def answer(self, choice: Choice) -> Outcome:
         """Answer the question."""
         return cast(
-            "Outcome", examined(Outcome, self._asked(lambda: self.judge.answer(choice)), "what answer gives")
+            "Outcome", examined(Outcome, self._done(lambda: self.judge.answer(choice)), "what answer gives")
         )
 
     def board(self) -> Board:
-        """Return the game as it stands."""
-        return cast("Board", examined(Board, self._asked(self.judge.board), "the board"))
+        """Return the game as it stands; the judge is asked once after anything that is done."""
+        if self._seen is None:
+            self._traced = None  # a rule may say who may look
+            self._seen = cast("Board", examined(Board, self._asked(self.judge.board), "the board"))
+        return self._seen
 
     def trace(self) -> tuple[Applied, ...]:
-        """Return every rule applied since ``begin``; nothing, if it has said that it keeps no trace."""
+        """Return every rule applied since ``begin``; nothing, if it has said that it keeps no trace.
+
+        The judge is asked once after anything that is done.
+        """
         if self._claims is not None and "traces" not in self._claims.capabilities:
             return ()
-        told = self._asked(self.judge.trace)
-        known = self._lines_known(told)
-        try:
-            new = examined(
-                tuple[Applied, ...], cast("tuple[Applied, ...]", told)[known:] if known else told, ""
-            )
-        except UnfitAnswer:
-            examined(tuple[Applied, ...], told, "the trace")  # whose message counts from the first line
-            raise
-        self._told = told if isinstance(told, tuple) else ()
-        self._traced = (*self._traced[:known], *new)
+        if self._traced is None:
+            self._traced = self._trace.examined(self._asked(self.judge.trace))
         return self._traced
 
-    def _lines_known(self, told: object) -> int:
-        """Return how many lines were examined before: a trace grows, and is asked for often."""
-        if not isinstance(told, tuple) or len(told) > MOST_THINGS:
-            return 0
-        known = 0
-        for line, before in zip(told, self._told, strict=False):
-            if line is not before:
-                break
-            known += 1
-        return known
+    def _done(self, ask: Callable[[], object]) -> object:
+        """Have something done: what the judge has shown before is out of date, whatever comes of it."""
+        self._traced = self._seen = None
+        return self._asked(ask)
 
     def _asked(self, ask: Callable[[], object]) -> object:
         if self._failure:

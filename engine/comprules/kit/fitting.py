@@ -9,8 +9,9 @@ from functools import cache
 from typing import Any, Final, Literal, NoReturn, Union, cast, get_args, get_origin, get_type_hints
 
 from comprules.book.printable import printable
+from comprules.judge import Applied
 
-__all__ = ["MOST_THINGS", "UnfitAnswer", "examined"]
+__all__ = ["MOST_THINGS", "FitTrace", "UnfitAnswer", "examined"]
 
 MOST_THINGS: Final = 50_000
 """A list of a judge has no more things than this."""
@@ -34,6 +35,46 @@ def examined(wanted: Any, value: object, what: str) -> Any:
         return _test_of(wanted)(value)
     except UnfitAnswer as unfit:
         raise UnfitAnswer(f"{what}{unfit}") from None
+
+
+class FitTrace:
+    """The trace of a judge, examined line by line as it grows: what was found fit is not examined again."""
+
+    def __init__(self) -> None:
+        """Begin with a trace of which nothing has been told."""
+        self._told: tuple[Any, ...] = ()
+        self._fit: tuple[Applied, ...] = ()
+        self.known = 0
+        """So many lines of the trace that was examined last were in the one before it."""
+
+    def examined(self, told: object) -> tuple[Applied, ...]:
+        """Return the trace as it is fit.
+
+        Raises:
+            UnfitAnswer: It is none.
+        """
+        self.known = self._lines_known(told)
+        try:
+            new = examined(
+                tuple[Applied, ...], cast("tuple[Any, ...]", told)[self.known :] if self.known else told, ""
+            )
+        except UnfitAnswer:
+            self.known, self._told, self._fit = 0, (), ()
+            examined(tuple[Applied, ...], told, "the trace")  # whose message counts from the first line
+            raise
+        self._told = told if isinstance(told, tuple) else ()
+        self._fit = (*self._fit[: self.known], *new)
+        return self._fit
+
+    def _lines_known(self, told: object) -> int:
+        if not isinstance(told, tuple) or len(told) > MOST_THINGS:
+            return 0
+        known = 0
+        for line, before in zip(told, self._told, strict=False):
+            if line is not before:
+                break
+            known += 1
+        return known
 
 
 def _unfit(value: object, wanted: str) -> NoReturn:

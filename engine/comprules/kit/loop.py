@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 from comprules.judge import Judge
-from comprules.kit.pipe import PipeJudge, reply_to
+from comprules.kit.pipe import PipeJudge
+from comprules.kit.serving import Answering
 
 __all__ = ["looped"]
 
@@ -14,14 +13,14 @@ class _Loop:
     """A judge in the place of a program."""
 
     def __init__(self, judge: Judge) -> None:
-        self._judge = judge
+        self._answering = Answering(judge)
         self._answers: list[bytes] = []
 
     def is_alive(self) -> bool:
         return True
 
     def send(self, line: str) -> None:
-        self._answers.append(json.dumps(reply_to(self._judge, line), ensure_ascii=False).encode())
+        self._answers.append(self._answering.line(line).encode())
 
     def receive(self, seconds: float) -> bytes:  # noqa: ARG002 -- whatever it takes
         return self._answers.pop(0)

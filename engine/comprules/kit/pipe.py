@@ -12,10 +12,10 @@ import json
 import os
 import shlex
 import sys
-import traceback
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import IO, Any, Final, Literal, NoReturn, Protocol, Self, assert_never, cast
+from typing import IO, Any, Final, Literal, NoReturn, Protocol, Self, TypeVar, cast
 
 from comprules.book.errors import ComprulesError
 from comprules.book.printable import printable
@@ -26,24 +26,26 @@ from comprules.judge import (
     Applied,
     Asked,
     Board,
+    BoardObject,
     Choice,
     Done,
     Hello,
-    Judge,
     Outcome,
     Position,
     Refused,
     Unsupported,
 )
 from comprules.kit.child import LONGEST_LINE, Child, ChildDied, ChildHangs, ChildRambles
-from comprules.kit.codec import CodecError, from_json, shown, to_json
-from comprules.kit.fitting import UnfitAnswer, examined
+from comprules.kit.codec import CodecError, Rereader, from_json, shown, to_json
+from comprules.kit.serving import serve
 
-__all__ = ["BrokenPipeJudge", "PipeJudge", "fault", "judge_apart", "main", "reply_to", "serve"]
+__all__ = ["BrokenPipeJudge", "PipeJudge", "judge_apart", "main", "serve"]
 
+T = TypeVar("T")
 _Message = dict[str, Any]
 
 
+_written: Final = json.JSONEncoder(ensure_ascii=False).encode
 _TO_START: Final = 15.0
 """So many seconds, at least, a program may take to start, if it may take three over an answer."""
 _SHOWN: Final = 200
@@ -98,6 +100,8 @@ class PipeJudge:
         self._id = 0
         self.overheard: Callable[[str, str], None] = lambda _sent, _answered: None
         """It is told each line to the engine with the line that comes back."""
+        self._objects = Rereader(BoardObject)
+        self._lines = Rereader(Applied)
         self._has_answered = False
         self._name = ""
 
@@ -157,11 +161,19 @@ class PipeJudge:
 
     def board(self) -> Board:
         """Return the game as it stands."""
-        return cast("Board", self._read(Board, self._ask("board"), "board"))
+        reply = self._ask("board")
+        match reply:
+            case {"board": {"objects": list(said), **others}}:
+                objects = self._fitting(lambda: self._objects.read(said, "board.objects"))
+                board = cast("Board", self._read(Board, {"board": {**others, "objects": []}}, "board"))
+                return replace(board, objects=objects)
+            case _:
+                return cast("Board", self._read(Board, reply, "board"))
 
     def trace(self) -> tuple[Applied, ...]:
         """Return every rule applied since ``begin``."""
-        return cast("tuple[Applied, ...]", self._read(tuple[Applied, ...], self._ask("trace"), "trace"))
+        reply = self._ask("trace")
+        return self._fitting(lambda: self._lines.read(self._said(reply, "trace"), "trace"))
 
     def close(self) -> None:
         """Stop the engine and all that it has started; it is started again if it is asked anything."""
@@ -184,10 +196,17 @@ class PipeJudge:
         raise BrokenPipeJudge(f"the engine answered neither done, refused nor asked: {shown(reply)}")
 
     def _read(self, wanted: Any, reply: _Message, key: str) -> object:
+        said = self._said(reply, key)
+        return self._fitting(lambda: from_json(wanted, said, key))
+
+    def _said(self, reply: _Message, key: str) -> object:
         if key not in reply:
             raise BrokenPipeJudge(f"the engine's answer has no {key}: {shown(reply)}")
+        return reply[key]
+
+    def _fitting(self, read: Callable[[], T]) -> T:
         try:
-            return from_json(wanted, reply[key], key)
+            return read()
         except CodecError as error:
             raise BrokenPipeJudge(f"the engine's answer cannot be read: {error}") from None
 
@@ -196,7 +215,7 @@ class PipeJudge:
             raise BrokenPipeJudge(f"the engine is gone, and with it the game that “{do}” is about")
         child = self._running()
         self._id += 1
-        sent = json.dumps({"id": self._id, "do": do, **said}, ensure_ascii=False)
+        sent = _written({"id": self._id, "do": do, **said})
         child.send(sent)
         seconds = self.seconds if self._has_answered else max(self.seconds, self.seconds_to_start)
         try:
@@ -276,84 +295,6 @@ def judge_apart(where: str, seconds: float) -> PipeJudge:
     paths = os.pathsep.join(dict.fromkeys((str(Path.cwd()), *filter(None, sys.path))))
     arguments = (sys.executable, "-m", "comprules.kit.pipe", where)
     return PipeJudge(where, seconds, arguments=arguments, environment={**os.environ, "PYTHONPATH": paths})
-
-
-def serve(judge: Judge, source: IO[str] | None = None, sink: IO[str] | None = None) -> None:
-    """Let a judge of this process answer JSON lines, from the standard input if no source is given."""
-    out = sink or sys.stdout
-    for line in source or sys.stdin:
-        if line.strip():
-            out.write(json.dumps(reply_to(judge, line)) + "\n")
-            out.flush()
-
-
-def reply_to(judge: Judge, line: str) -> _Message:
-    """Return the answer to one line; whatever the judge raises becomes an ``error``."""
-    number: object = None
-    try:
-        message: _Message = json.loads(line)
-        number = message.get("id")
-        return {"id": number, **_done(judge, message)}
-    except Unsupported as unsupported:
-        return {"id": number, "unsupported": str(unsupported) or "unsupported"}
-    except BaseException as error:  # noqa: BLE001 -- the other side is told, and decides
-        return {"id": number, "error": fault(error)}
-
-
-def fault(error: BaseException) -> str:
-    """Return what an error says and where it arose, however large, and whatever comes of asking it."""
-    try:
-        if isinstance(error, CodecError | UnfitAnswer):
-            return str(error)
-        traced = "".join(traceback.format_exception(error)).rstrip()
-        return printable(f"{type(error).__name__}: {error}\n{traced}")
-    except Exception:  # noqa: BLE001 -- it is not ours
-        return f"{type(error).__name__}, which can't say more"
-
-
-def _done(judge: Judge, message: _Message) -> _Message:
-    match message.get("do"):
-        case "begin":
-            judge.begin(from_json(Position, message.get("position"), "position"))
-            return {"done": {}}
-        case "act":
-            return _told(judge.act(from_json(Action, message.get("action"), "action")))
-        case "would":
-            return _told(judge.would(from_json(Action, message.get("action"), "action")))
-        case "answer":
-            return _told(judge.answer(from_json(Choice, message.get("choice"), "choice")))
-        case "board":
-            return {"board": to_json(examined(Board, judge.board(), "the board"))}
-        case "trace":
-            return {"trace": to_json(examined(tuple[Applied, ...], judge.trace(), "the trace"))}
-        case "name":
-            return {"name": judge.name}
-        case "hello":
-            return {"hello": to_json(_hello(judge))}
-        case other:
-            known = "begin, act, would, answer, board, trace, name or hello"
-            raise CodecError(f"do is {other!r}; it must be {known}")
-
-
-def _hello(judge: Judge) -> Hello:
-    """Return what a judge says of itself; one that has no word for it claims everything."""
-    says: Any = getattr(judge, "hello", None)
-    if says is None:
-        return Hello(judge.name, CAPABILITIES)
-    return cast("Hello", examined(Hello, says(), "what hello gives"))
-
-
-def _told(given: Outcome) -> _Message:
-    outcome: Outcome = examined(Outcome, given, "what the judge gives")
-    match outcome:
-        case Done():
-            return {"done": {}}
-        case Refused():
-            return {"refused": to_json(outcome)}
-        case Asked():
-            return {"asked": to_json(outcome)}
-        case _:
-            assert_never(outcome)
 
 
 def main() -> None:

@@ -14,9 +14,10 @@ from comprules.kit.claims import is_about_a_question, lacking
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.fitting import UnfitAnswer
 from comprules.kit.limits import SECONDS, Interrupted, TookTooLong, time_limit
-from comprules.kit.pipe import BrokenPipeJudge, fault
+from comprules.kit.pipe import BrokenPipeJudge
 from comprules.kit.planning import Planned, unplayed
 from comprules.kit.results import Result, Status, StepResult
+from comprules.kit.serving import fault
 from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
 from comprules.kit.steps.errors import Cause
 from comprules.kit.steps.laying_out import lay_out, read_step

@@ -148,7 +148,7 @@ def _speak(kind: str) -> None:
             sys.stdout.flush()
             time.sleep(0.05)
     judge = MiniatureJudge()
-    from comprules.kit.pipe import reply_to
+    from comprules.kit.serving import reply_to
 
     for line in sys.stdin:
         number = json.loads(line)["id"]

@@ -13,10 +13,10 @@ from comprules.book.errors import ComprulesError
 from comprules.judge import CAPABILITIES, Applied, Hello, Position
 from comprules.kit.claims import claims_of, lacking, needs_of
 from comprules.kit.examining import Examined
-from comprules.kit.pipe import reply_to
 from comprules.kit.planning import Planned
 from comprules.kit.rulebook import plan_suite
 from comprules.kit.runner import play_all
+from comprules.kit.serving import reply_to
 from comprules.reference import reference_judge
 from comprules.scenarios import read_text
 

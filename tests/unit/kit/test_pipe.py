@@ -12,9 +12,10 @@ import pytest
 
 from comprules.book.errors import ComprulesError
 from comprules.judge import Position, ReceivePriority, Seat
-from comprules.kit.pipe import BrokenPipeJudge, PipeJudge, reply_to, serve
+from comprules.kit.pipe import BrokenPipeJudge, PipeJudge
 from comprules.kit.rulebook import plan_suite
 from comprules.kit.runner import play
+from comprules.kit.serving import reply_to, serve
 from comprules.scenarios import read_text
 
 MINIATURE = f"{sys.executable} {Path(__file__).with_name('miniature.py')}"
