@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import io
 import sys
 from importlib import import_module
@@ -10,6 +9,8 @@ from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
+
+from comprules.kit.collecting import collect_rarely
 
 __all__ = ["COMMANDS", "app", "collect_rarely", "loaded", "main"]
 
@@ -109,17 +110,6 @@ def _options(
 
 for _name, (_, _line) in COMMANDS.items():
     app.command(_name, help=_line)(lambda: None)
-
-
-_THRESHOLDS = 50_000, 20, 100
-
-
-def collect_rarely() -> None:
-    """Have the garbage collector look less often.
-
-    States are many and hold no cycles, and a look at everything takes as long as sixty turns.
-    """
-    gc.set_threshold(*_THRESHOLDS)
 
 
 def main() -> None:

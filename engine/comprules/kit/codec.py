@@ -6,9 +6,9 @@ import re
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import zip_longest
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 __all__ = ["CodecError", "Rereader", "from_json", "kind_of", "shown", "to_json"]
@@ -65,19 +65,31 @@ def _writer(cls: type) -> _Writer:
             name: to_json(getattr(value, name), kind=several) for name, several in _fields_of(cls)
         }
     all_of = attrgetter(*names)
-    larger = tuple((name, several) for name, several in _fields_of(cls) if not _is_plain(_hints(cls)[name]))
+    hints = _hints(cls)
+    larger = tuple(
+        (name, _writer_within(hints[name], several))
+        for name, several in _fields_of(cls)
+        if not _is_plain(hints[name])
+    )
 
     def write(value: Any) -> dict[str, Any]:
         said = dict(zip(names, all_of(value), strict=True))
-        for name, several in larger:
-            inner = said[name]
-            if inner == ():
-                said[name] = []
-            elif inner is not None:
-                said[name] = to_json(inner, kind=several)
+        for name, write_slot in larger:
+            if said[name] is not None:
+                said[name] = write_slot(said[name])
         return said
 
     return write
+
+
+def _writer_within(wanted: Any, several: bool) -> Callable[[Any], Any]:  # noqa: FBT001 -- nobody else calls it
+    """Return what writes a field that may hold more than one plain value."""
+    origin, arguments = get_origin(wanted), get_args(wanted)
+    if origin is tuple and _is_plain(arguments[0]):
+        return list
+    if isinstance(origin, type) and issubclass(origin, Mapping) and _is_plain(arguments[1]):
+        return dict
+    return partial(to_json, kind=several)
 
 
 def _is_plain(wanted: Any) -> bool:
@@ -85,6 +97,11 @@ def _is_plain(wanted: Any) -> bool:
     if get_origin(wanted) in {Union, types.UnionType}:
         return all(map(_is_plain, get_args(wanted)))
     return get_origin(wanted) is Literal or wanted in {str, int, bool, float, types.NoneType}
+
+
+def _is_told_by_type(wanted: Any) -> bool:
+    """Say whether the type of a JSON value is enough to know that it is one of these, as it is."""
+    return wanted is not float and _is_plain(wanted) and "Literal" not in str(wanted)
 
 
 def _brief(value: Any) -> dict[str, Any]:
@@ -228,6 +245,8 @@ def _one_of_words(words: tuple[Any, ...]) -> _Reader:
 def _all_items(item: Any) -> _Reader:
     def read(value: Any) -> Any:
         items = _typed(value, list)
+        if not items or (item is str and set(map(type, items)) == {str}):
+            return tuple(items)
         read_item = _reader(item)
         found: list[Any] = []
         try:
@@ -282,6 +301,9 @@ def _record(cls: type) -> _Reader:
     )
     kind = "" if "kind" in hints else kind_of(cls)
     readers: list[tuple[str, _Reader, bool]] = []
+    larger = tuple((at, name) for at, (name, wanted, _) in enumerate(slots) if not _is_told_by_type(wanted))
+    all_of = itemgetter(*(name for name, _, _ in slots)) if len(slots) > 1 else None
+    known_shapes: set[tuple[type, ...]] = set()
 
     def read_slowly(given: dict[str, Any]) -> Any:
         """Read field by field: some are missing, or one does not fit."""
@@ -305,6 +327,23 @@ def _record(cls: type) -> _Reader:
     def read(value: Any) -> Any:
         if not readers:  # not before it is needed, as a record may hold its like
             readers.extend((name, _reader(wanted), is_needed) for name, wanted, is_needed in slots)
-        return read_slowly(_typed(value, dict))
+        given = _typed(value, dict)
+        if all_of is None or len(given) != len(slots):
+            return read_slowly(given)
+        try:
+            arguments = list(all_of(given))
+        except KeyError:
+            return read_slowly(given)
+        shape = tuple(map(type, arguments))
+        if shape not in known_shapes:
+            found = read_slowly(given)
+            known_shapes.add(shape)  # plain values of these types fit
+            return found
+        for at, name in larger:
+            try:
+                arguments[at] = readers[at][1](arguments[at])
+            except _Misfit as misfit:
+                raise misfit.inside(f".{name}") from None
+        return cls(*arguments)
 
     return read

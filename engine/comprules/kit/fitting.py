@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final, Literal, NoReturn, Union, cast, get_args, get_origin, get_type_hints
 
-from comprules.book.printable import printable
+from comprules.book.printable import LONGEST_TEXT, printable
 from comprules.judge import Applied
 
 __all__ = ["MOST_THINGS", "FitTrace", "UnfitAnswer", "examined"]
@@ -17,6 +18,15 @@ MOST_THINGS: Final = 50_000
 """A list of a judge has no more things than this."""
 _MOST_BITS: Final = 3_400
 """Numbers are shorter than a thousand digits."""
+
+_LARGE: Final = 2**63
+"""Numbers below it are not looked at one by one."""
+_NUMBERS: Final[Mapping[Any, frozenset[type]]] = {
+    bool: frozenset({bool}),
+    int: frozenset({int}),
+    int | None: frozenset({int, types.NoneType}),
+}
+"""The types whose values are looked at together, with those that a value may have."""
 
 _Test = Callable[[Any], Any]
 
@@ -125,6 +135,15 @@ def _number(value: Any) -> int:
     return value
 
 
+def _are_fit(texts: tuple[Any, ...]) -> bool:
+    """Say whether these are texts that are plainly fit; where it says no, each has to be looked at."""
+    try:
+        together = "".join(texts)
+    except TypeError:
+        return False
+    return len(texts) <= MOST_THINGS and len(together) <= LONGEST_TEXT and together.isprintable()
+
+
 def _one_of(members: tuple[Any, ...]) -> _Test:
     classes = tuple(member for member in members if is_dataclass(member))
     tests = {member: _test_of(member) for member in members if member is not types.NoneType}
@@ -144,6 +163,8 @@ def _one_of(members: tuple[Any, ...]) -> _Test:
 
 def _several(test: _Test) -> _Test:
     def of_each(value: Any) -> Any:
+        if type(value) is tuple and (not value or (test is _text and _are_fit(value))):
+            return value
         if not isinstance(value, (tuple, list)):
             _unfit(value, "a tuple")
         if len(value) > MOST_THINGS:
@@ -164,6 +185,8 @@ def _several(test: _Test) -> _Test:
 
 def _mapping(test: _Test) -> _Test:
     def of_each(value: Any) -> Any:
+        if type(value) is dict and not value:
+            return value
         if not isinstance(value, Mapping):
             _unfit(value, "a mapping")
         if len(value) > MOST_THINGS:
@@ -182,12 +205,33 @@ def _mapping(test: _Test) -> _Test:
 def _record(cls: type) -> _Test:
     hints = get_type_hints(cls)
     tests = [(slot.name, _test_of(hints[slot.name])) for slot in fields(cast("Any", cls))]
+    texts = _alike(name for name, _ in tests if hints[name] is str)
+    numbers = _alike(name for name, _ in tests if hints[name] in _NUMBERS)
+    other_tests = [(name, test) for name, test in tests if name not in {*texts, *numbers}]
+    texts_of = attrgetter(*texts) if texts else None
+    numbers_of = attrgetter(*numbers) if numbers else None
+    may_be = tuple(_NUMBERS[hints[name]] for name in numbers)
+    shapes: set[tuple[type, ...]] = set()
+
+    def are_plainly_fit(value: Any) -> bool:
+        """Say whether all texts and numbers are fit; where it says no, each has to be looked at."""
+        if texts_of and not _are_fit(texts_of(value)):
+            return False
+        if not numbers_of:
+            return True
+        found = numbers_of(value)
+        shape = tuple(map(type, found))
+        if shape not in shapes:
+            if not all(one in types for one, types in zip(shape, may_be, strict=True)):
+                return False
+            shapes.add(shape)
+        return all(-_LARGE < number < _LARGE for number in found if number)
 
     def of_fields(value: Any) -> Any:
         if not isinstance(value, cls):
             _unfit(value, f"of the type {cls.__name__}")
         changed: dict[str, Any] = {}
-        for name, test in tests:
+        for name, test in other_tests if are_plainly_fit(value) else tests:
             inner = getattr(value, name)
             try:
                 fit = test(inner)
@@ -198,3 +242,9 @@ def _record(cls: type) -> _Test:
         return replace(cast("Any", value), **changed) if changed else value
 
     return of_fields
+
+
+def _alike(names: Iterable[str]) -> tuple[str, ...]:
+    """Return names of fields that are looked at together, where there are several."""
+    found = tuple(names)
+    return found if len(found) > 1 else ()

@@ -37,6 +37,7 @@ from comprules.judge import (
 )
 from comprules.kit.child import LONGEST_LINE, Child, ChildDied, ChildHangs, ChildRambles
 from comprules.kit.codec import CodecError, Rereader, from_json, shown, to_json
+from comprules.kit.collecting import collect_rarely
 from comprules.kit.serving import serve
 
 __all__ = ["BrokenPipeJudge", "PipeJudge", "judge_apart", "main", "serve"]
@@ -305,6 +306,7 @@ def main() -> None:
     """
     from comprules.kit.judges import load_judge, our_judge  # noqa: PLC0415 -- a foreign engine does not need them
 
+    collect_rarely()
     source, sink = _taken(sys.stdin, "r"), _taken(sys.stdout, "w")
     try:
         judge = load_judge(sys.argv[1]) if len(sys.argv) > 1 else our_judge()

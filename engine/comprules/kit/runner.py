@@ -123,7 +123,7 @@ class ScenarioRun:
             reason=self.reason,
             steps=tuple(self.steps),
             before=self.scene.start,
-            after=self._looked(self.judge.board) if self.scene.begun else None,
+            after=_looked(self.judge.board, SECONDS) if self.scene.begun else None,
             milliseconds=round((time.perf_counter() - self._started) * 1000, 3),
             cause=self.cause,
             unnamed=self.unnamed,
@@ -169,6 +169,7 @@ class ScenarioRun:
         try:
             with time_limit(seconds):
                 self._carry_out(step)
+                return replace(record, trace=self._new_trace(), asked=self.scene.pending)
         except StepFailed as failed:
             self._stop("failed", str(failed), failed.cause)
             record = replace(
@@ -185,7 +186,8 @@ class ScenarioRun:
         except BaseException as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
             self._stop("errored", _fault(error), "the engine failed")
             record = replace(record, status="errored")
-        return replace(record, trace=self._new_trace(seconds), asked=self.scene.pending, reason=self.reason)
+        trace = _looked(self._new_trace, seconds) or ()
+        return replace(record, trace=trace, asked=self.scene.pending, reason=self.reason)
 
     def _carry_out(self, step: ScenarioStep) -> None:
         scene = self.scene
@@ -224,22 +226,33 @@ class ScenarioRun:
         steps = self.planned.scenario.steps
         return place < len(steps) and match_step(steps[place].kind, steps[place].text).answers
 
-    def _new_trace(self, seconds: float) -> tuple[Applied, ...]:
-        traced = self._looked(self.judge.trace, seconds) if self.scene.begun else None
+    def _new_trace(self) -> tuple[Applied, ...]:
+        """Return what the trace has gained; nothing, if the judge can't show it."""
+        traced = _shown(self.judge.trace) if self.scene.begun else None
         if traced is None:
             return ()
         new, self._traced = traced[self._traced :], max(self._traced, len(traced))
         return new
 
-    def _looked(self, look: Callable[[], T], seconds: float = SECONDS) -> T | None:
-        """Return what the judge shows; None if it can't show anything, as after a failure."""
-        try:
-            with time_limit(seconds):
-                return look()
-        except Interrupted:
-            raise
-        except BaseException:  # noqa: BLE001 -- the scenario has its result without it
-            return None
+
+def _looked(look: Callable[[], T], seconds: float) -> T | None:
+    """Return what the judge shows within some time; None if it can't show anything, as after a failure."""
+
+    def within_the_time() -> T:
+        with time_limit(seconds):
+            return look()
+
+    return _shown(within_the_time)
+
+
+def _shown(look: Callable[[], T]) -> T | None:
+    """Return what the judge shows; None if it can't show anything: the scenario has its result without it."""
+    try:
+        return look()
+    except Interrupted:
+        raise
+    except BaseException:  # noqa: BLE001 -- whatever a judge raises
+        return None
 
 
 def _fault(error: BaseException) -> str:

@@ -29,7 +29,7 @@ __all__ = ["Answering", "fault", "reply_to", "serve"]
 
 _Message = dict[str, Any]
 
-_written: Final = json.JSONEncoder().encode
+_json: Final = json.JSONEncoder().encode
 
 
 def serve(judge: Judge, source: IO[str] | None = None, sink: IO[str] | None = None) -> None:
@@ -57,8 +57,8 @@ class Answering:
         """Keep the judge; nothing is asked of it yet."""
         self._judge = judge
         self._trace = FitTrace()
-        self._lines: list[str] = []
-        """The lines of the trace in JSON, as far as they have been told."""
+        self._written: list[tuple[int, str]] = []
+        """The trace in JSON as far as it has been told, in parts: up to which line each goes, and its text."""
 
     def line(self, line: str) -> str:
         """Return the answer to one line; whatever the judge raises becomes an ``error``."""
@@ -67,18 +67,21 @@ class Answering:
             message: _Message = json.loads(line)
             number = message.get("id")
             if message.get("do") == "trace":
-                return f'{{"id": {_written(number)}, "trace": [{self._told_trace()}]}}'
-            return _written({"id": number, **_done(self._judge, message)})
+                return f'{{"id": {_json(number)}, "trace": [{self._told_trace()}]}}'
+            return _json({"id": number, **_done(self._judge, message)})
         except Unsupported as unsupported:
-            return _written({"id": number, "unsupported": str(unsupported) or "unsupported"})
+            return _json({"id": number, "unsupported": str(unsupported) or "unsupported"})
         except BaseException as error:  # noqa: BLE001 -- the other side is told, and decides
-            return _written({"id": number, "error": fault(error)})
+            return _json({"id": number, "error": fault(error)})
 
     def _told_trace(self) -> str:
         trace = self._trace.examined(self._judge.trace())
-        del self._lines[self._trace.known :]
-        self._lines += (_written(to_json(line)) for line in trace[self._trace.known :])
-        return ", ".join(self._lines)
+        while self._written and self._written[-1][0] > self._trace.known:
+            self._written.pop()
+        new = trace[self._written[-1][0] if self._written else 0 :]
+        if new:
+            self._written.append((len(trace), _json(to_json(new))[1:-1]))
+        return ", ".join(text for _, text in self._written)
 
 
 def fault(error: BaseException) -> str:

@@ -59,7 +59,7 @@ def test_every_message_fits_exactly_one_schema(text: str) -> None:
 
 def test_the_example_greets_refuses_does_asks_and_looks() -> None:
     pairs = [(json.loads(sent)["do"], json.loads(answered)) for sent, answered in example_exchange()]
-    assert [do for do, _ in pairs] == ["hello", "begin", "board", "would", "act", "act", "answer", "trace", "board"]  # fmt: skip
+    assert [do for do, _ in pairs] == ["hello", "begin", "board", "would", "act", "act", "answer", "board", "trace"]  # fmt: skip
     assert [next(key for key in reply if key != "id") for _, reply in pairs[:7]] == [
         "hello", "done", "board", "refused", "done", "asked", "done"
     ]  # fmt: skip
