@@ -96,19 +96,22 @@ def _is_plain(wanted: Any) -> bool:
     """Say whether a value of a type is in JSON as it is."""
     if get_origin(wanted) in {Union, types.UnionType}:
         return all(map(_is_plain, get_args(wanted)))
-    return get_origin(wanted) is Literal or wanted in {str, int, bool, float, types.NoneType}
+    return get_origin(wanted) is Literal or wanted is float or _is_told_by_type(wanted)
 
 
 def _is_told_by_type(wanted: Any) -> bool:
     """Say whether the type of a JSON value is enough to know that it is one of these, as it is."""
-    return wanted is not float and _is_plain(wanted) and "Literal" not in str(wanted)
+    if get_origin(wanted) in {Union, types.UnionType}:
+        return all(map(_is_told_by_type, get_args(wanted)))
+    return wanted in {str, int, bool, types.NoneType}
 
 
 def _brief(value: Any) -> dict[str, Any]:
-    usual = _usual(type(value))
+    cls: type = type(value)
+    usual = _usual(cls)
     return {
         name: to_json(getattr(value, name), kind=several, brief=True)
-        for name, several in _fields_of(type(value))
+        for name, several in _fields_of(cls)
         if name not in usual or getattr(value, name) != usual[name]
     }
 

@@ -217,9 +217,9 @@ class PipeJudge:
         child = self._running()
         self._id += 1
         sent = _written({"id": self._id, "do": do, **said})
-        child.send(sent)
         seconds = self.seconds if self._has_answered else max(self.seconds, self.seconds_to_start)
         try:
+            child.send(sent)
             line = child.receive(seconds)
         except ChildHangs:
             self._give_up(f"the engine did not answer “{do}” within {seconds:g} seconds", is_hopeless=True)

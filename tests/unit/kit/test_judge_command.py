@@ -115,7 +115,7 @@ def test_a_scenario_is_told_message_by_message() -> None:
         "passed",
     ]
     sent = [json.loads(line.removeprefix("  → ")) for line in said if line.startswith("  → ")]
-    assert [one["do"] for one in sent] == ["hello", "begin", "board", "act", "board", "board"]
+    assert [one["do"] for one in sent] == ["hello", "begin", "board", "act", "board"]
 
 
 def test_what_fails_or_is_not_claimed_is_told_where_it_happens() -> None:
