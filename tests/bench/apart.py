@@ -1,13 +1,13 @@
 """The same plays on our engine in this process and behind a pipe: ``python -m tests.bench.tables apart``.
 
 Counted is all that both processes do, on scenarios that both have played before. The two take turns, a few
-scenarios each, so that what else the machine does weighs on both alike. It measures and judges nothing.
+scenarios each, so that what else the machine does weighs on both alike. With ``EVERY=10`` before the command
+every tenth scenario is played. It measures and judges nothing.
 """
 
 from __future__ import annotations
 
 import os
-import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -50,9 +50,9 @@ class _Clocks:
         self.kit += time.process_time() - kit
 
 
-def apart(every: int = 1) -> Table:
-    """Return the table, of every so-manieth scenario."""
-    plays = plan_suite(read_suite(), (BASE_EDITION,))[::every]
+def apart() -> Table:
+    """What our own engine takes in one process, and behind a pipe."""
+    plays = plan_suite(read_suite(), (BASE_EDITION,))[:: int(os.environ.get("EVERY", "1"))]
     with judge_apart("comprules.reference:reference_judge", 60.0) as behind_a_pipe:
         behind_a_pipe.start()
         here = _Clocks(our_judge(), lambda: 0.0)
@@ -94,12 +94,3 @@ def _table(number: int, here: _Clocks, there: _Clocks) -> Table:
     )
     table.caption = "Each scenario has been played before, by both; they take turns."
     return table
-
-
-if __name__ == "__main__":
-    from rich.console import Console
-
-    from comprules.cli.app import collect_rarely
-
-    collect_rarely()
-    Console(width=120).print(apart(int(sys.argv[1]) if len(sys.argv) > 1 else 1))

@@ -1,4 +1,4 @@
-"""All measurements as tables, in one run: ``python -m tests.bench.tables``.
+"""All measurements as tables, in one run: ``python -m tests.bench.tables``; or those that are named.
 
 It measures and judges nothing. Times are of the processor, on one core; those of a single thing are the best of several runs.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import platform
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -29,6 +30,7 @@ from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
+from .apart import apart
 from .commands import commands
 from .duel import new_duel, play_duel
 from .parrot import Parrot
@@ -214,16 +216,27 @@ def machine() -> str:
     return f"{names[0] if names else platform.processor()}, {os.cpu_count()} cores, {platform.python_implementation()} {platform.python_version()}"
 
 
+MEASURES = (duels, characteristics, other_states, actions, kit, apart, commands, suite)
+
+
 def main() -> None:
-    """Print every table, with the garbage collector as the command line has it."""
+    """Print every table, or those that are named, with the garbage collector as the command line has it."""
+    named = sys.argv[1:]
+    known = [measure.__name__ for measure in MEASURES]
+    if unknown := [name for name in named if name not in known]:
+        sys.exit(f"there is no table {' or '.join(unknown)}; there are {', '.join(known)}")
     collect_rarely()
     console = Console(width=120)
     console.print(machine())
-    for measure in (duels, characteristics, other_states, actions, kit, commands):
-        console.print(measure())
-    with tempfile.TemporaryDirectory() as cache:  # the suite is to be played for the first time
-        os.environ["XDG_CACHE_HOME"] = cache
-        console.print(suite())
+    for measure in MEASURES:
+        if named and measure.__name__ not in named:
+            continue
+        if measure is suite:  # it is to be played for the first time
+            with tempfile.TemporaryDirectory() as cache:
+                os.environ["XDG_CACHE_HOME"] = cache
+                console.print(measure())
+        else:
+            console.print(measure())
 
 
 if __name__ == "__main__":

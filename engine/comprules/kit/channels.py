@@ -10,7 +10,7 @@ import time
 from contextlib import suppress
 from typing import Final, Protocol
 
-__all__ = ["LOOKS", "Channel", "Closed", "channel"]
+__all__ = ["LOOKS", "Channel", "Closed", "Polled", "Threaded", "channel"]
 
 LOOKS: Final = 0.2
 """So many seconds pass at most before we look whether the program is alive, or is still wanted."""
@@ -46,16 +46,15 @@ class Channel(Protocol):
 def channel(to_write: int, to_read: int) -> Channel:
     """Return the channel of two descriptors, which are its own from now on."""
     if hasattr(select, "poll"):
-        return _Polled(to_write, to_read)
-    return _Threaded(
-        to_write, to_read
-    )  # pragma: no cover -- on Windows nobody can ask whether a pipe is ready
+        return Polled(to_write, to_read)
+    return Threaded(to_write, to_read)  # as on Windows
 
 
-class _Polled:
+class Polled:
     """Whoever waits for an answer also writes what the program has not yet read."""
 
     def __init__(self, to_write: int, to_read: int) -> None:
+        """Take two descriptors; they are closed with the channel."""
         self._to_write, self._to_read = to_write, to_read
         self._unwritten = bytearray()
         self._answers = select.poll()
@@ -64,6 +63,7 @@ class _Polled:
         os.set_blocking(to_read, False)
 
     def write(self, data: bytes) -> None:
+        """Have something written as soon as the program reads it."""
         self._unwritten += data
         self._write_on()
 
@@ -77,6 +77,7 @@ class _Polled:
             self._unwritten.clear()
 
     def read(self, seconds: float) -> bytes:
+        """Return what comes next, if it comes in time."""
         until = time.monotonic() + seconds
         while self._unwritten and (left := until - time.monotonic()) > 0:
             both = select.poll()
@@ -103,14 +104,16 @@ class _Polled:
         return chunk
 
     def close(self) -> None:
+        """Let go of both streams."""
         os.close(self._to_write)
         os.close(self._to_read)
 
 
-class _Threaded:
+class Threaded:
     """Two threads write and read, where it can't be asked whether that would wait."""
 
     def __init__(self, to_write: int, to_read: int) -> None:
+        """Take two descriptors; they are closed with the channel."""
         self._to_write: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._chunks: queue.Queue[bytes] = queue.Queue(_READ_AHEAD)
         self._is_over = threading.Event()
@@ -121,9 +124,11 @@ class _Threaded:
             work.start()
 
     def write(self, data: bytes) -> None:
+        """Have something written as soon as the program reads it."""
         self._to_write.put(data)
 
     def read(self, seconds: float) -> bytes:
+        """Return what comes next, if it comes in time."""
         try:
             chunk = self._chunks.get(timeout=seconds)
         except queue.Empty:
@@ -133,6 +138,7 @@ class _Threaded:
         return chunk
 
     def close(self) -> None:
+        """Let go of both streams."""
         self._is_over.set()
         self._to_write.put(None)
 

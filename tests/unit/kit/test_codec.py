@@ -22,7 +22,7 @@ from comprules.judge import (
     Position,
     Refused,
 )
-from comprules.kit.codec import CodecError, from_json, to_json
+from comprules.kit.codec import CodecError, Rereader, from_json, to_json
 from comprules.kit.schema import message_schemas, write_schemas
 
 IN_ANY_TIME = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -78,6 +78,47 @@ def test_a_union_is_told_apart_by_kind() -> None:
 def test_what_does_not_fit_is_an_error_that_says_where(wanted: Any, value: Any, told: str) -> None:
     with pytest.raises(CodecError, match=told):
         from_json(wanted, value)
+
+
+lists_of_lines = st.lists(
+    st.lists(st.builds(Applied, st.sampled_from("12"), st.sampled_from("ab")), max_size=4), max_size=6
+)
+
+
+@IN_ANY_TIME
+@given(lists_of_lines)
+def test_list_after_list_is_read_as_each_is_alone(lists: list[list[Applied]]) -> None:
+    rereader = Rereader(Applied)
+    for lines in lists:
+        assert rereader.read(json.loads(json.dumps(to_json(lines))), "trace") == tuple(lines)
+
+
+def test_what_is_as_it_was_is_not_read_again() -> None:
+    rereader = Rereader(Applied)
+    (first,) = rereader.read([{"number": "1", "what": "a"}], "trace")
+    again, _ = rereader.read([{"number": "1", "what": "a"}, {"number": "2", "what": "b"}], "trace")
+    assert again is first
+
+
+def test_a_list_that_does_not_fit_is_told_of_and_forgotten() -> None:
+    rereader = Rereader(Applied)
+    fit = {"number": "1", "what": "a"}
+    rereader.read([fit], "trace")
+    for _ in range(2):
+        with pytest.raises(CodecError, match=r"trace\[1\]\.what is 7; it must be of type str"):
+            rereader.read([fit, {"number": "2", "what": 7}], "trace")
+    with pytest.raises(CodecError, match="trace is None; it must be of type list"):
+        rereader.read(None, "trace")
+    assert rereader.read([fit], "trace") == (Applied("1", "a"),)
+
+
+@pytest.mark.parametrize("wrong", [True, 1.0, "1", None, [], {}], ids=repr)
+def test_a_number_of_another_type_is_found_though_the_like_was_read_before(wrong: Any) -> None:
+    said = to_json(Board((), (), (), 1, "", "", ""))
+    for _ in range(2):
+        assert from_json(Board, said).turn == 1
+        with pytest.raises(CodecError, match=r"turn is .*; it must be of type int"):
+            from_json(Board, {**said, "turn": wrong})
 
 
 def fits(schema: dict[str, Any], value: Any, definitions: dict[str, Any]) -> bool:

@@ -4,6 +4,7 @@ import io
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ from typing import Any
 import pytest
 
 from comprules.book.errors import ComprulesError
-from comprules.judge import Position, ReceivePriority, Seat
+from comprules.judge import Applied, Position, ReceivePriority, Seat
+from comprules.kit.loop import looped
 from comprules.kit.pipe import BrokenPipeJudge, PipeJudge
 from comprules.kit.rulebook import plan_suite
 from comprules.kit.runner import play
@@ -57,6 +59,51 @@ def test_its_name_and_trace_come_through(pipes: list[PipeJudge]) -> None:
     judge.act(ReceivePriority("Alice"))
     assert judge.name == "miniature 1"
     assert [line.number for line in judge.trace()] == ["704.3"]
+
+
+class Tracer:
+    """No judge but a trace, which is as it is told to be."""
+
+    name = "tracer"
+
+    def __init__(self) -> None:
+        self.lines: tuple[Any, ...] = ()
+
+    def trace(self) -> tuple[Any, ...]:
+        return self.lines
+
+
+A, B, C, D = (Applied(str(number), f"line {number}") for number in range(4))
+
+
+@pytest.mark.parametrize(
+    "after",
+    [(A, B, C), (A,), (), (A, D, C, B), (B, A), (replace(A), replace(B)), (A, B)],
+    ids=["grown", "shorter", "none", "otherwise", "another order", "made anew", "the same"],
+)
+@pytest.mark.parametrize("before", [(A, B), (), (A, B, C, D)], ids=["some", "none", "many"])
+def test_a_trace_comes_through_however_it_has_changed(
+    before: tuple[Any, ...], after: tuple[Any, ...]
+) -> None:
+    tracer: Any = Tracer()
+    judge = looped(tracer)
+    judge.start()
+    for lines in ((A,), before, after, before):
+        tracer.lines = lines
+        assert judge.trace() == lines
+
+
+def test_a_trace_that_is_unfit_is_told_of_and_forgotten() -> None:
+    tracer: Any = Tracer()
+    judge = looped(tracer)
+    judge.start()
+    tracer.lines = (A, B)
+    judge.trace()
+    tracer.lines = (A, B, 7)
+    with pytest.raises(BrokenPipeJudge, match=r"the trace\[2\] is 7"):
+        judge.trace()
+    tracer.lines = (A, B, C)
+    assert judge.trace() == (A, B, C)
 
 
 def test_a_judge_that_dies_is_errored_and_started_again(pipes: list[PipeJudge]) -> None:
