@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache, partial
-from itertools import zip_longest
 from operator import attrgetter, itemgetter
 from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
 
@@ -172,14 +171,18 @@ class Rereader:
         Raises:
             CodecError: It does not fit.
         """
-        things = from_json(list, said, where)
-        read_item = _reader(self._item)
+        things: list[Any] = from_json(list, said, where)
         found: list[Any] = []
+        before: Iterator[tuple[Any, Any]] = iter(())
+        if things[: len(self._said)] == self._said:
+            found += self._read
+        else:
+            before = zip(self._said, self._read, strict=True)
+        read_item = _reader(self._item)
         try:
-            for thing, before, known in zip_longest(things, self._said, self._read):
-                if len(found) == len(things):
-                    break
-                found.append(known if thing == before else read_item(thing))
+            for thing in things[len(found) :]:
+                earlier, known = next(before, (None, None))
+                found.append(known if thing == earlier and known is not None else read_item(thing))
         except _Misfit as misfit:
             raise CodecError(f"{where}[{len(found)}]{misfit.path} {misfit.what}") from None
         self._said, self._read = things, tuple(found)
