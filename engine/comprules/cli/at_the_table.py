@@ -15,6 +15,7 @@ from rich.text import Text
 from comprules.book.concordance import stated
 from comprules.book.errors import ComprulesError
 from comprules.book.statements import BASE_EDITION, plain
+from comprules.book.titles import title_of
 from comprules.book.whereabouts import known_line
 from comprules.judge import Applied, Asked, Refused, Unsupported
 from comprules.kit.limits import Interrupted
@@ -251,12 +252,14 @@ class Table:
 
     def _show_rule(self, number: str) -> None:
         line = known_line(number, self.sitting.edition)
-        title = line.title
         for one in stated(line.number, self.sitting.edition) if "." in line.number else ():
             self.console.print(Text.assemble((one.number, "bold cyan"), f"  {one.title}"))
             self.console.print(Text(plain(one.text_markdown)))
             return
-        self.console.print(Text.assemble((line.number, "bold cyan"), f"  {title or 'not stated yet'}"))
+        title = title_of(line.number, self.sitting.edition)
+        self.console.print(Text.assemble((line.number, "bold cyan"), f"  {title}"))
+        if "." in line.number:
+            self.console.print(Text("not stated yet", "dim"))
 
     def _save(self, rest: str) -> None:
         name, _, title = rest.strip().partition(" ")

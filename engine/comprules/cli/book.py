@@ -21,7 +21,8 @@ from comprules.book.register import Register, RegisterLine, editions, load_regis
 from comprules.book.rulings import known_ruling, load_rulings
 from comprules.book.searching import Entry, Hit, Kind, near_words, words_of
 from comprules.book.searching import search as search_book
-from comprules.book.statements import BASE_EDITION, Statement, load_statements
+from comprules.book.statements import BASE_EDITION, Statement
+from comprules.book.titles import title_of
 from comprules.book.whereabouts import in_its_place, known_line
 from comprules.cli.completing import complete_edition, complete_number
 from comprules.cli.in_words import in_words
@@ -110,8 +111,7 @@ def rule(
     parts += _carried_out(date, line.number)
     if play and not is_heading:
         parts += [Padding(Group(*_standing(date, line.number)), (1, 0, 0, 0))]
-    title = line.title or "; ".join(statement.title for statement in _statements(date, line.number))
-    heading = Text.assemble((line.number, "bold cyan"), "  ", (title, "bold"))
+    heading = Text.assemble((line.number, "bold cyan"), "  ", (title_of(line.number, date), "bold"))
     subtitle = Text(f"{date}" + (", the base edition" if date == BASE_EDITION else ""), style="dim")
     Console().print(
         Panel(
@@ -226,10 +226,8 @@ def _tell_of_one(console: Console, date: str, line: RegisterLine) -> None:
 
 
 def _history_of(base: str) -> Table:
-    statement = load_statements().get(base)
-    title = statement.title if statement else load_register(BASE_EDITION)[base].title
     table = Table(
-        title=Text.assemble((base, "bold cyan"), "  ", (title, "bold")),
+        title=Text.assemble((base, "bold cyan"), "  ", (title_of(base, BASE_EDITION), "bold")),
         title_justify="left",
         caption="Drafts come from comparing words; nobody has reviewed them.",
         caption_justify="left",
@@ -264,8 +262,10 @@ def _contents(register: Register, line: RegisterLine) -> list[RenderableType]:
     table.add_column(no_wrap=True, style="cyan")
     below = register.children(line.number) if line.kind == "chapter" else register.in_section(line.number)
     for child in below:
-        titles = [statement.title for statement in _statements(register.date, child.number)]
-        table.add_row(child.number, child.title or "; ".join(titles) or Text("not stated yet", style="dim"))
+        title = title_of(child.number, register.date)
+        is_open = child.kind in {"rule", "subrule"} and not _statements(register.date, child.number)
+        remark = ("  not stated yet" if title else "not stated yet", "dim") if is_open else ""
+        table.add_row(child.number, Text.assemble(title, remark))
     return [table]
 
 
@@ -368,7 +368,7 @@ def _about(
 def _pointer(target: str) -> Text:
     edition, _, number = target.rpartition("/")
     date = resolve_edition(edition) if edition else BASE_EDITION
-    title = load_register(date)[number].title or "; ".join(s.title for s in _statements(date, number))
+    title = title_of(number, date)
     return Text.assemble((number, "cyan"), f" {title}" if title else "")
 
 

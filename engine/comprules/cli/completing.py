@@ -11,11 +11,11 @@ from typing import Final
 
 import typer
 
-from comprules.book.concordance import stated
 from comprules.book.errors import ComprulesError
 from comprules.book.places import features_folder
 from comprules.book.register import editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
+from comprules.book.titles import title_of
 
 __all__ = ["complete_edition", "complete_number", "complete_scenario"]
 
@@ -33,10 +33,7 @@ def complete_number(ctx: typer.Context, incomplete: str) -> Iterator[tuple[str, 
         date = BASE_EDITION
     found = [line for line in load_register(date).lines if line.number.startswith(incomplete.lower())]
     for line in found:
-        told = line.title
-        if not told and line.kind in {"rule", "subrule"} and len(found) <= _WITH_TITLES:
-            told = "; ".join(statement.title for statement in stated(line.number, date))
-        yield line.number, told
+        yield line.number, title_of(line.number, date) if len(found) <= _WITH_TITLES else line.title
 
 
 def complete_edition(incomplete: str) -> Iterator[tuple[str, str]]:

@@ -322,6 +322,7 @@ def _files_that_cite() -> Iterator[Path]:
     yield from features_folder().rglob("*.feature")
     yield from (top / "sections").rglob("*.md")
     yield from top.glob("*.md")
+    yield top / "titles.toml"
     yield from (top / "concordance").glob("*.toml")
     yield from (top.parent / "docs").glob("*.md")
 

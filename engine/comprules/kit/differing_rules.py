@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from comprules.book.concordance import known_rules, load_concordance, stated
-from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION, plain
+from comprules.book.titles import title_of
 from comprules.kit.planning import Planned
 
 __all__ = ["DifferingRule", "Wording", "differing_rules"]
@@ -59,6 +59,5 @@ def differing_rules(edition: str, plays: Iterable[Planned]) -> tuple[DifferingRu
 def _worded(number: str, edition: str, shown: Mapping[tuple[str, str], dict[str, None]]) -> Wording:
     is_rule = number in load_concordance(edition).entries  # and not a whole section
     statements = stated(number, edition) if is_rule else ()
-    title = next((one.title for one in statements if one.title), load_register(edition)[number].title)
     text = " ".join(plain(one.text_markdown) for one in statements)
-    return Wording(number, title, text, tuple(shown.get((edition, number), ())))
+    return Wording(number, title_of(number, edition), text, tuple(shown.get((edition, number), ())))

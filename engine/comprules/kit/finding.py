@@ -15,6 +15,7 @@ from comprules.book.register import editions, load_register
 from comprules.book.searching import Entry, Kind
 from comprules.book.statements import BASE_EDITION, plain
 from comprules.book.terms import load_terms
+from comprules.book.titles import title_of
 from comprules.judge import Card
 from comprules.keeping import Shelf
 from comprules.kit.cards import load_cards, sides
@@ -63,7 +64,7 @@ def _rules(date: str) -> Iterator[Entry]:
     entries = load_concordance(date).entries
     for line in load_register(date).lines:
         statements = stated(line.number, date) if line.number in entries else ()
-        title = line.title or "; ".join(statement.title for statement in statements)
+        title = title_of(line.number, date)
         text = "\n".join(plain(statement.text_markdown) for statement in statements)
         told = [example.text for example in entries[line.number].examples] if line.number in entries else []
         told = told or [one for statement in statements for one in statement.examples]

@@ -17,6 +17,7 @@ from comprules.book.errors import UnknownEditionError
 from comprules.book.overlay import load_overlay
 from comprules.book.register import editions, load_register, resolve_edition
 from comprules.book.statements import BASE_EDITION
+from comprules.book.titles import title_of
 from comprules.kit.coverage import (
     Coverage,
     RuleStanding,
@@ -97,22 +98,13 @@ class Knowledge:
         return () if number in register else register.nearest(number)
 
     def numbers_of_section(self, edition: str, section: str) -> tuple[tuple[str, str], ...]:
-        """Return every rule of a section, or a rule and its lettered ones.
-
-        Each comes with its title if that is its whole text, else with that of what it belongs to, in
-        parentheses.
-        """
+        """Return every rule of a section, or a rule and its lettered ones, with what each is called."""
         section, _, rule = section.partition(".")
         return tuple(
-            (line.number, line.title or f"({self._belongs_to(edition, line.number)})")
+            (line.number, title_of(line.number, edition))
             for line in load_register(edition).in_section(section)
             if rule in ("", line.number.partition(".")[2].rstrip(ascii_lowercase))
         )
-
-    def _belongs_to(self, edition: str, number: str) -> str:
-        """Return the title of the rule with this number and no letter, or of the section."""
-        whole = number.rstrip(ascii_lowercase)
-        return self.section_title(edition, whole) or self.section_title(edition, whole.partition(".")[0])
 
     def section_title(self, edition: str, number: str) -> str:
         """Return the title of a section as the edition has it."""

@@ -19,6 +19,7 @@ from comprules.book.places import rules_text_folder
 from comprules.book.register import Register, RegisterLine, editions, load_register
 from comprules.book.rulings import load_rulings
 from comprules.book.statements import load_statements
+from comprules.book.titles import title_of
 from comprules.sphinx_ext.collection import pages_of_cards
 from comprules.sphinx_ext.knowledge import Knowledge
 
@@ -180,7 +181,7 @@ def _pages_of_older(edition: str, knowledge: Knowledge) -> Iterator[tuple[str, s
                 f"{section}. {register[section].title} ({edition[:4]})",
                 f"```{{cr:section}} {section}\n```",
                 *(
-                    _older_rule(concordance.entries[number], knowledge)
+                    _older_rule(concordance.entries[number], edition, knowledge)
                     for number in numbers
                     if number[:3] == section
                 ),
@@ -195,7 +196,7 @@ def _split_of_older(
     yield _page_of_split(section, edition, f" ({edition[:4]})")
     for rule, around in _with_neighbours(section, register):
         said = [
-            _older_rule(concordance.entries[line.number], knowledge)
+            _older_rule(concordance.entries[line.number], edition, knowledge)
             for line in register.in_section(section.number)
             if line.number.rstrip(ascii_lowercase) == rule.number
         ]
@@ -203,7 +204,7 @@ def _split_of_older(
         yield f"{edition}/{rule.number}.md", _page(f"{_name(rule)} ({edition[:4]})", head, *said, around)
 
 
-def _older_rule(entry: Correspondence, knowledge: Knowledge) -> str:
+def _older_rule(entry: Correspondence, edition: str, knowledge: Knowledge) -> str:
     options: list[str] = []
     if entry.statement is not None:
         title, text = entry.statement.title, entry.statement.text_markdown
@@ -212,6 +213,7 @@ def _older_rule(entry: Correspondence, knowledge: Knowledge) -> str:
         title = said[0].title if len(said) == 1 else ""
         text = "\n\n".join(_in_edition(one.text_markdown, knowledge.base) for one in said)
         if not said:
+            title = title_of(entry.number, edition)
             links = ", ".join(f"{{cr}}`{base} <{knowledge.base}/{base}>`" for base in entry.base)
             text = f"As {links} of {knowledge.base[:4]}."
     if title:

@@ -109,6 +109,7 @@ def test_numbers_that_became_one_are_named() -> None:
         ('BASE_EDITION: Final = "2025-06-06"', 'BASE_EDITION: Final = "2026-08-07"'),
         ('edition = "2009-05-01"\nbase = "2025-06-06"', 'edition = "2009-05-01"\nbase = "2026-08-07"'),
         ('base = ["704.5a", "704.5c"]', 'base = ["704.5b", "704.5d"]'),
+        ('"704.5a" = "Legends of one name"', '"704.5b" = "Legends of one name"'),
         ("  @edition-2025 @CR-704.5a\n", "  @edition-2026 @CR-704.5b\n"),
         ("      Then it is refused, by 704.5a\n", "      Then it is refused, by 704.5b\n"),
         ("| two | 704.5a |", "| two | 704.5b |"),
