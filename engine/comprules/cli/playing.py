@@ -28,8 +28,9 @@ from comprules.kit.last_results import remembered
 from comprules.kit.limits import Interrupted
 from comprules.kit.other_engines import OtherEngine, results_of
 from comprules.kit.planning import Planned
-from comprules.kit.report import read_run, status_line
+from comprules.kit.report import status_line
 from comprules.kit.results import Result, Run
+from comprules.kit.results_file import read_run
 from comprules.kit.rulebook import SuiteError, plan_suite, read_soundly, read_suite
 from comprules.kit.runner import play_all
 from comprules.kit.side_by_side import playing, processors, slimmed
@@ -222,9 +223,11 @@ def found_plays(wanted: str, edition: str) -> tuple[Planned, ...]:
     return plays
 
 
-def played(plays: Sequence[Planned], judge: Judge, *, verbose: bool = False) -> Iterator[Result]:
+def played(
+    plays: Sequence[Planned], judge: Judge, *, boards: bool = False, verbose: bool = False
+) -> Iterator[Result]:
     """Play one after the other under a progress bar; ``verbose`` names on the way what passes."""
-    return _watched(play_all(plays, judge, BASE_EDITION), len(plays), verbose=verbose)
+    return _watched(play_all(plays, judge, BASE_EDITION, boards=boards), len(plays), verbose=verbose)
 
 
 def played_by_another(
@@ -234,23 +237,25 @@ def played_by_another(
     jobs: int,
     *,
     whole: bool,
+    boards: bool = False,
     verbose: bool = False,
 ) -> Iterator[Result]:
     """Play on another engine under a progress bar: on its judge that was started, or on ``jobs`` at once."""
     if jobs > 1:
-        return _watched(results_of(engine, plays, jobs, whole=whole), len(plays), verbose=verbose)
-    return slimmed(played(plays, judge, verbose=verbose), whole=whole)
+        results = results_of(engine, plays, jobs, whole=whole, boards=boards)
+        return _watched(results, len(plays), verbose=verbose)
+    return slimmed(played(plays, judge, boards=boards, verbose=verbose), whole=whole)
 
 
 def played_by_ours(
-    plays: Sequence[Planned], jobs: int, *, whole: bool, verbose: bool = False
+    plays: Sequence[Planned], jobs: int, *, whole: bool, boards: bool = False, verbose: bool = False
 ) -> Iterator[Result]:
     """Play on our own engine under a progress bar, and keep the results for commands that show standings.
 
     With several processes the results are the same, in the same order. Unless ``whole`` results are wanted,
-    those of scenarios that pass may come without steps and boards.
+    those of scenarios that pass may come without steps and boards. ``boards`` are those after each step.
     """
-    with playing(plays, processors(jobs, len(plays)), whole=whole) as results:
+    with playing(plays, processors(jobs, len(plays)), whole=whole, boards=boards) as results:
         yield from _watched(remembered(plays, results), len(plays), verbose=verbose)
 
 

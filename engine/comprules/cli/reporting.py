@@ -18,12 +18,14 @@ from comprules.cli.playing import emit, results_in
 from comprules.kit.comparing import Change, changes_since
 from comprules.kit.examination import examination_of
 from comprules.kit.known_failures import judged, read_known, updated, written
-from comprules.kit.report import failure_lines, run_json
+from comprules.kit.report import failure_lines
 from comprules.kit.results import Result, Run
+from comprules.kit.results_file import run_json
 from comprules.kit.run_pages import terminal_page
 
 __all__ = [
     "BaselineOption",
+    "BoardsOption",
     "DetailsOption",
     "Expected",
     "JudgedEditionOption",
@@ -48,6 +50,12 @@ UpdateOption = Annotated[
 BaselineOption = Annotated[
     Path | None,
     typer.Option(help="Results of an earlier run (--format json): only what got worse is a failure."),
+]
+BoardsOption = Annotated[
+    bool,
+    typer.Option(
+        "--boards", help="With --format json: keep the board after each step as well, as the book shows it."
+    ),
 ]
 DetailsOption = Annotated[
     bool, typer.Option("--details", help="Of another engine: say of each failure where it stopped.")

@@ -20,8 +20,9 @@ from comprules.keeping import fingerprint, found, keep, sources
 from comprules.kit.coverage import cover, coverage_table
 from comprules.kit.judges import OUR_NAME
 from comprules.kit.last_results import known_results
-from comprules.kit.report import run_json, summary_line
+from comprules.kit.report import summary_line
 from comprules.kit.results import Run
+from comprules.kit.results_file import run_json
 
 __all__ = ["add_to", "book", "bound_server", "serve"]
 
@@ -96,7 +97,7 @@ def book(
     folder = output or _book_folder()
     build = _builder()
     if results is not None and not results.is_file():
-        hint = "Write one with: comprules check --edition all --format json --output results.json"
+        hint = "Write one with: comprules check --edition all --boards --format json --output results.json"
         raise ComprulesError(f"there is no results file {results}", hint)
     last = _results_file(_book_folder())
     _build(
@@ -115,7 +116,7 @@ def _play(results: Path, jobs: int, console: Console) -> None:
     plays = chosen_plays([], "all")
     played = known_results(plays) if found(_SERVED, _name_of(results)) == _played_from(results) else None
     if played is None:
-        played = tuple(played_by_ours(plays, jobs, whole=True))
+        played = tuple(played_by_ours(plays, jobs, whole=True, boards=True))
         results.parent.mkdir(parents=True, exist_ok=True)
         emit(run_json(Run("all", OUR_NAME, now(), played)), results)
         keep(_SERVED, _name_of(results), _played_from(results))

@@ -43,6 +43,7 @@ from comprules.cli.playing import (
 )
 from comprules.cli.reporting import (
     BaselineOption,
+    BoardsOption,
     DetailsOption,
     Expected,
     JudgedEditionOption,
@@ -71,11 +72,11 @@ from comprules.kit.replay import Recorder
 from comprules.kit.report import (
     dropped_lines,
     failure_lines,
-    run_json,
     run_junit,
     summary_line,
 )
 from comprules.kit.results import Run
+from comprules.kit.results_file import run_json
 from comprules.kit.rulebook import SuiteError, own_numbers, plan_suite, read_suite
 from comprules.kit.run_pages import badge_of_run, markdown_page
 from comprules.kit.runner import play
@@ -161,6 +162,7 @@ def check(
     update: UpdateOption = False,  # noqa: FBT002
     baseline: BaselineOption = None,
     details: DetailsOption = False,  # noqa: FBT002
+    boards: BoardsOption = False,  # noqa: FBT002
     strict: StrictOption = False,  # noqa: FBT002
     verbose: VerboseOption = False,  # noqa: FBT002
 ) -> None:
@@ -188,9 +190,11 @@ def check(
             results = save_games(played(plays, recorder, verbose=verbose), recorder, save)
         elif is_other:
             other = OtherEngine(judge, judge_command, judge_seconds)
-            results = played_by_another(plays, engine, other, jobs, whole=whole, verbose=verbose)
+            results = played_by_another(
+                plays, engine, other, jobs, whole=whole, boards=boards, verbose=verbose
+            )
         else:
-            results = played_by_ours(plays, jobs, whole=whole, verbose=verbose)
+            results = played_by_ours(plays, jobs, whole=whole, boards=boards, verbose=verbose)
         came, stopped, code = collected(results)
         run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
     if is_other and format is RunFormat.RICH:

@@ -283,12 +283,13 @@ def _one_of_several(members: tuple[Any, ...]) -> _Reader:
     classes = {
         kind_of(member): member for member in members if is_dataclass(member) and isinstance(member, type)
     }
+    known = frozenset(classes.values())
     may_be_none = types.NoneType in members
     (first, *_) = [member for member in members if member is not types.NoneType]
 
     def read(value: Any) -> Any:
-        if value is None and may_be_none:
-            return None
+        if (value is None and may_be_none) or type(value) in known:
+            return value
         if not classes or (len(classes) == 1 and "kind" not in _typed(value, dict)):
             return _reader(first)(value)
         kind = _typed(value, dict).get("kind")
@@ -333,6 +334,8 @@ def _record(cls: type) -> _Reader:
     def read(value: Any) -> Any:
         if not readers:  # not before it is needed, as a record may hold its like
             readers.extend((name, _reader(wanted), is_needed) for name, wanted, is_needed in slots)
+        if type(value) is cls:  # it was read before: what stands in several places is read once
+            return value
         given = _typed(value, dict)
         if all_of is None or len(given) != len(slots):
             return read_slowly(given)

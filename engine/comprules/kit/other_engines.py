@@ -53,10 +53,13 @@ class OtherEngine:
             yield Examined(judge)
 
 
-def results_of(engine: OtherEngine, plays: Sequence[Planned], jobs: int, *, whole: bool) -> Iterator[Result]:
+def results_of(
+    engine: OtherEngine, plays: Sequence[Planned], jobs: int, *, whole: bool, boards: bool = False
+) -> Iterator[Result]:
     """Yield what comes of plays on another engine, in order, where it is started ``jobs`` times at once.
 
-    Unless ``whole`` results are wanted, scenarios that pass come without steps and boards.
+    Unless ``whole`` results are wanted, scenarios that pass come without steps and boards. With ``boards``,
+    each step in which somebody acts has the board after it.
 
     Raises:
         GivenUp: One of them has failed to answer too often; the results before that have come.
@@ -65,18 +68,18 @@ def results_of(engine: OtherEngine, plays: Sequence[Planned], jobs: int, *, whol
     is_elsewhere = isinstance(jobs, Workers) and jobs.address
     size = _PLAYS_ELSEWHERE if is_elsewhere else max(1, -(-len(plays) // (jobs * _PARTS)))
     parts = [plays[at : at + size] for at in range(0, len(plays), size)]
-    with working(partial(_part, engine, whole=whole), parts, jobs) as played:
+    with working(partial(_part, engine, whole=whole, boards=boards), parts, jobs) as played:
         for results, given_up in played:
             yield from results
             if given_up:
                 raise GivenUp(given_up)
 
 
-def _part(engine: OtherEngine, plays: Sequence[Planned], *, whole: bool) -> _Part:
+def _part(engine: OtherEngine, plays: Sequence[Planned], *, whole: bool, boards: bool) -> _Part:
     came: list[Result] = []
     with _ends_when_told(), engine.started() as judge:
         try:
-            came.extend(slimmed(play_all(plays, judge, BASE_EDITION), whole=whole))
+            came.extend(slimmed(play_all(plays, judge, BASE_EDITION, boards=boards), whole=whole))
         except GivenUp as given_up:
             return tuple(came), str(given_up)
     return tuple(came), ""

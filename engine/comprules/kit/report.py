@@ -1,25 +1,21 @@
-"""Results as JSON, as JUnit XML, and as lines for a terminal."""
+"""Results as JUnit XML, and as lines for a terminal."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final, cast
+from typing import Any
 from xml.etree import ElementTree as ET
 
 from rich.markup import escape
 
 from comprules.book.printable import printable
-from comprules.kit.codec import from_json, to_json
 from comprules.kit.dropping import Dropped
 from comprules.kit.results import Result, Run, Status
 
 __all__ = [
     "dropped_lines",
     "failure_lines",
-    "read_run",
-    "run_json",
     "run_junit",
     "status_line",
     "summary_line",
@@ -28,55 +24,6 @@ __all__ = [
 _COLORS: dict[Status, str] = {"passed": "green", "failed": "red", "errored": "magenta", "skipped": "yellow"}
 
 _LINES_SHOWN = 10
-
-
-def run_json(run: Run) -> str:
-    """Return the whole run as one JSON object, a scenario on each line; ``read_run`` reads it back.
-
-    What is as it is by default is left out. Tables and texts below steps, which a background repeats in each
-    scenario, stand once under ``shared``; a step has the place of its own there.
-    """
-    told = to_json(run, brief=True)
-    shared: dict[str, int] = {}
-    for step in (step for scenario in told["scenarios"] for step in scenario["steps"]):
-        for part in _SHARED & step.keys():
-            text = json.dumps(step[part], ensure_ascii=False)
-            step[part] = shared.setdefault(text, len(shared))
-    head = {"edition": run.edition, "engine": run.engine, "date": run.date, "stopped": run.stopped}
-    lines = (json.dumps(scenario, ensure_ascii=False) for scenario in told["scenarios"])
-    written = json.dumps(head, ensure_ascii=False).removesuffix("}")
-    below, scenarios = ",\n".join(shared), ",\n".join(lines)
-    return f'{written},\n"shared": [\n{below}\n],\n"scenarios": [\n{scenarios}\n]}}'
-
-
-_SHARED: Final = frozenset({"table", "docstring"})
-
-
-def read_run(text: str) -> Run:
-    """Return a run that was written by ``run_json``.
-
-    Raises:
-        CodecError: The text is JSON of another shape.
-        ValueError: The text is no JSON.
-    """
-    told = json.loads(text)
-    if isinstance(told, dict):
-        shared = cast("dict[str, Any]", told).pop("shared", [])
-        for step in _steps_of(told):
-            for part in _SHARED & step.keys():
-                place = step[part]
-                if type(place) is int and isinstance(shared, list) and 0 <= place < len(shared):
-                    step[part] = shared[place]
-    read: Run = from_json(Run, told, "the results")
-    return read
-
-
-def _steps_of(told: Any) -> Iterator[dict[str, Any]]:
-    """Yield whatever stands where the steps of a run do."""
-    scenarios = told.get("scenarios", ())
-    for scenario in scenarios if isinstance(scenarios, list) else ():
-        steps = scenario.get("steps", ()) if isinstance(scenario, dict) else ()
-        yield from (step for step in steps if isinstance(step, dict))
 
 
 def run_junit(run: Run) -> str:

@@ -42,6 +42,8 @@ class StepResult:
     expected: str = ""
     seen: str = ""
     refusal: str = ""
+    board: Board | None = None
+    """The board after the step, where boards were asked for and somebody acted in it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar, cast
 
 from comprules.book.printable import printable
-from comprules.judge import Applied, Judge, Unsupported
+from comprules.judge import Applied, Board, Judge, Unsupported
+from comprules.kit.board_changes import made_of_equal_parts
 from comprules.kit.claims import is_about_a_question, lacking
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.fitting import UnfitAnswer
@@ -77,6 +78,8 @@ class ScenarioRun:
     judge: Judge
     base: str
     """The date of the base edition, which tells the trace's edition numbers from base numbers."""
+    boards: bool = False
+    """Whether the board is kept after each step in which somebody acts; it takes a look at the game each."""
     status: Status = "passed"
     reason: str = ""
     steps: list[StepResult] = field(default_factory=list)
@@ -87,6 +90,8 @@ class ScenarioRun:
     _looks_on: bool = False
     """Whether the step before looked at a question; Then steps behind it see the game as it waits."""
     _traced: int = 0
+    _board: Board | None = None
+    """The board that was kept last."""
     _started: float = field(default_factory=time.perf_counter)
 
     def __post_init__(self) -> None:
@@ -166,6 +171,7 @@ class ScenarioRun:
 
     def _attempt(self, step: ScenarioStep, seconds: float) -> StepResult:
         record = _record(step, "passed")
+        acts = step.kind == "when" or self.scene.pending is not None
         try:
             with time_limit(seconds):
                 self._carry_out(step)
@@ -186,8 +192,23 @@ class ScenarioRun:
         except BaseException as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
             self._stop("errored", _fault(error), "the engine failed")
             record = replace(record, status="errored")
-        trace = _looked(self._new_trace, seconds) or ()
-        return replace(record, trace=trace, asked=self.scene.pending, reason=self.reason)
+        trace, asked = _looked(self._new_trace, seconds) or (), self.scene.pending
+        board = self._kept_board(seconds) if acts and self.boards else None
+        return replace(record, trace=trace, asked=asked, reason=self.reason, board=board)
+
+    def _kept_board(self, seconds: float) -> Board | None:
+        """Return the board after a step, made of what is equal in the one kept before."""
+        scene = self.scene
+        if not scene.begun or self.has_stopped:
+            return None
+        board = scene.seen or _looked(self._glanced, seconds)
+        before = self._board or scene.start
+        if board is not None:
+            self._board = board = made_of_equal_parts(board, before) if before is not None else board
+        return board
+
+    def _glanced(self) -> Board:
+        return self.scene.without_unseen(cast("Examined", self.judge).glance())
 
     def _carry_out(self, step: ScenarioStep) -> None:
         scene = self.scene
@@ -274,34 +295,40 @@ def _record(step: ScenarioStep, status: str) -> StepResult:
     )
 
 
-def play(planned: Planned, judge: Judge, base: str, seconds: float = SECONDS) -> Result:
+def play(
+    planned: Planned, judge: Judge, base: str, seconds: float = SECONDS, *, boards: bool = False
+) -> Result:
     """Play one scenario in one edition; nothing that the judge does raises an exception here.
 
     A step that takes longer than ``seconds`` is an error of the judge, where the platform lets us interrupt
-    it.
+    it. With ``boards``, the result has the board after each step in which somebody acts.
     """
-    playing = ScenarioRun(planned, judge, base)
+    playing = ScenarioRun(planned, judge, base, boards)
     for step in planned.scenario.steps:
         playing.take(step, seconds)
     return playing.finish()
 
 
-def play_or_skip(planned: Planned, judge: Examined, base: str, seconds: float = SECONDS) -> Result:
+def play_or_skip(
+    planned: Planned, judge: Examined, base: str, seconds: float = SECONDS, *, boards: bool = False
+) -> Result:
     """Play one scenario, unless it needs what the judge does not claim."""
     reason = lacking(judge.hello(), planned)
-    return unplayed(planned, reason) if reason else play(planned, judge, base, seconds)
+    return unplayed(planned, reason) if reason else play(planned, judge, base, seconds, boards=boards)
 
 
-def play_all(plays: Iterable[Planned], judge: Judge, base: str, seconds: float = SECONDS) -> Iterator[Result]:
+def play_all(
+    plays: Iterable[Planned], judge: Judge, base: str, seconds: float = SECONDS, *, boards: bool = False
+) -> Iterator[Result]:
     """Play one after the other; results come as they are there.
 
-    What a judge doesn't claim is not asked of it.
+    What a judge doesn't claim is not asked of it. ``boards`` are kept as :func:`play` keeps them.
 
     Raises:
         GivenUp: The judge has failed to answer too often; its results so far have come.
     """
     examined = judge if isinstance(judge, Examined) else Examined(judge)
     for planned in plays:
-        yield play_or_skip(planned, examined, base, seconds)
+        yield play_or_skip(planned, examined, base, seconds, boards=boards)
         if examined.given_up:
             raise GivenUp(examined.given_up)

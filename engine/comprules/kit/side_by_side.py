@@ -45,17 +45,20 @@ def processors(jobs: int, plays: int) -> int:
 
 
 @contextmanager
-def playing(plays: Sequence[Planned], jobs: int, *, whole: bool) -> Iterator[Iterator[Result]]:
+def playing(
+    plays: Sequence[Planned], jobs: int, *, whole: bool, boards: bool = False
+) -> Iterator[Iterator[Result]]:
     """Give the results of plays on our own engine, one after the other.
 
     Processes that play are at work before the first result is asked for. Unless ``whole`` results are wanted,
-    scenarios that pass come without steps and boards, which take long from one process to another.
+    scenarios that pass come without steps and boards, which take long from one process to another. With
+    ``boards``, each step in which somebody acts has the board after it.
     """
     _ours()
     for edition in {planned.edition for planned in plays}:
         # Where nothing is known yet, the parser is built here, and not by each process.
         read_abilities("Flying", wording=wording_of(edition))
-    with working(partial(_played, whole=whole), plays, jobs) as results:
+    with working(partial(_played, whole=whole, boards=boards), plays, jobs) as results:
         yield results
 
 
@@ -108,8 +111,8 @@ def _ours() -> Judge:
     return our_judge()
 
 
-def _played(planned: Planned, *, whole: bool) -> Result:
-    result = play(planned, _ours(), BASE_EDITION)
+def _played(planned: Planned, *, whole: bool, boards: bool) -> Result:
+    result = play(planned, _ours(), BASE_EDITION, boards=boards)
     return result if whole or result.status != "passed" else slim(result)
 
 

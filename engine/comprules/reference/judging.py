@@ -312,6 +312,13 @@ class ReferenceJudge:
         """Return the game as it stands, or as it stood when its player was asked."""
         return board_of(self._asking or self.game)
 
+    def glance(self) -> Board:
+        """Return the same as ``board``; the record is left as if nobody had looked."""
+        game = self._asking or self.game
+        seen = replace(game, arbiter=game.arbiter.apart())
+        seen.memo.update(game.memo)
+        return board_of(seen)
+
     def trace(self) -> tuple[Applied, ...]:
         """Return every rule applied since ``begin``."""
         new = self._trace.lines[len(self._told) :]

@@ -17,8 +17,8 @@ from typing import Final, NamedTuple, cast
 
 from comprules.book.errors import ComprulesError
 from comprules.keeping import fingerprint, found, keep, sources
-from comprules.kit.report import read_run
 from comprules.kit.results import Result, Run
+from comprules.kit.results_file import read_run
 
 __all__ = ["NO_RESULTS", "Results", "digest_of", "read_results"]
 
@@ -87,7 +87,7 @@ def read_results(file: Path) -> Results:
     Raises:
         ComprulesError: there is no such file, or it is no results file.
     """
-    hint = "Write one with: comprules check --edition all --format json --output results.json"
+    hint = "Write one with: comprules check --edition all --boards --format json --output results.json"
     try:
         content = file.read_bytes()
         name = fingerprint(

@@ -26,12 +26,19 @@ def played() -> Played:
     miniature: Any = import_module("miniature")
 
     def run(
-        steps: str, fault: str = "", tags: str = "", seconds: float = 60, judge: Judge | None = None
+        steps: str,
+        fault: str = "",
+        tags: str = "",
+        seconds: float = 60,
+        judge: Judge | None = None,
+        *,
+        boards: bool = False,
     ) -> Result:
         text = f"Feature: 704. A test\n\n  {tags}\n  Scenario: It is played\n" + "\n".join(
             f"    {line}" for line in steps.strip().splitlines()
         )
         (planned,) = plan_suite(read_text(text, Path("test.feature")), ("2025-06-06",))
-        return play(planned, judge or miniature.MiniatureJudge(fault), "2025-06-06", seconds)
+        played_on = judge or miniature.MiniatureJudge(fault)
+        return play(planned, played_on, "2025-06-06", seconds, boards=boards)
 
     return run

@@ -17,8 +17,8 @@ from comprules.judge import Asked, Board, BoardObject, BoardPlayer, Done, Refuse
 from comprules.kit.comparison import Comparison, Tally, compared, standing
 from comprules.kit.comparison_pages import comparison_markdown, comparison_terminal
 from comprules.kit.comparison_site import comparison_html
-from comprules.kit.report import run_json
 from comprules.kit.results import Result, Run
+from comprules.kit.results_file import run_json
 from comprules.kit.seen_alike import outcomes_agree, seen_otherwise
 
 OX = BoardObject("Ox", "Ox", "battlefield", "Alice", "Alice", types=("creature",), power=2, toughness=2)

@@ -24,8 +24,8 @@ from comprules.kit.known_failures import (
     updated,
     written,
 )
-from comprules.kit.report import run_json
 from comprules.kit.results import Result, Run, Status
+from comprules.kit.results_file import run_json
 from comprules.kit.run_pages import badge_of_run, markdown_page, terminal_page
 from comprules.kit.steps.errors import Cause
 

@@ -23,8 +23,9 @@ from comprules.kit.child import Child
 from comprules.kit.examining import Examined, GivenUp
 from comprules.kit.pipe import PipeJudge, judge_apart
 from comprules.kit.planning import Planned
-from comprules.kit.report import failure_lines, read_run, run_json, run_junit, status_line
+from comprules.kit.report import failure_lines, run_junit, status_line
 from comprules.kit.results import Result, Run
+from comprules.kit.results_file import read_run, run_json
 from comprules.kit.rulebook import plan_suite
 from comprules.kit.runner import play, play_all
 from comprules.kit.steps import forms

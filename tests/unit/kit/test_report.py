@@ -2,17 +2,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 from xml.etree import ElementTree as ET
 
+import pytest
 from rich.console import Console
 
+from comprules.kit.codec import CodecError, to_json
 from comprules.kit.judges import our_judge
-from comprules.kit.report import failure_lines, read_run, run_json, run_junit, summary_line
+from comprules.kit.report import failure_lines, run_junit, summary_line
 from comprules.kit.results import Result, Run
+from comprules.kit.results_file import read_run, run_json
 from comprules.kit.story import story
 
 Played = Callable[..., Result]
 WISP = 'Given Alice controls a 1/0 creature "Wisp"\nWhen Alice would receive priority\nThen "Wisp" is in Alice\'s graveyard'
+TWICE = WISP.replace("Then", "And Bob would receive priority\nThen")
 
 
 def run(*results: Result) -> Run:
@@ -26,7 +31,7 @@ def test_a_run_comes_back_from_json_as_it_was(played: Played) -> None:
 
 def test_the_json_holds_what_is_documented(played: Played) -> None:
     told = json.loads(run_json(run(played(WISP, tags="@CR-704.5f"))))
-    assert {"edition", "engine", "date", "scenarios", "shared", "stopped"} == set(told)
+    assert {"format", "edition", "engine", "date", "scenarios", "shared", "stopped"} == set(told)
     (scenario,) = told["scenarios"]
     keys = [
         "id",
@@ -48,7 +53,7 @@ def test_the_json_holds_what_is_documented(played: Played) -> None:
         "after",
     ]
     assert [key for key in keys if key not in scenario] == []
-    assert scenario["steps"][1]["trace"][1]["number"] == "704.5f"
+    assert told["shared"]["trace"][scenario["steps"][1]["trace"][1]]["number"] == "704.5f"
 
 
 def test_tables_and_texts_below_steps_stand_once_in_the_json(played: Played) -> None:
@@ -60,6 +65,48 @@ def test_tables_and_texts_below_steps_stand_once_in_the_json(played: Played) -> 
     text = run_json(whole)
     assert (text.count("Flying and much more"), text.count("Haste and much more")) == (1, 1)
     assert read_run(text) == whole
+
+
+def test_boards_and_their_parts_stand_once_in_the_json(played: Played) -> None:
+    results = [played(TWICE, boards=True), played(TWICE, boards=True)]
+    told = json.loads(run_json(run(*results)))
+    shared = told["shared"]
+    steps = [step for one in told["scenarios"] for step in one["steps"] if "board" in step]
+    assert [step["board"] for step in steps] == [0, 0, 0, 0]  # nothing changes in the second step of either
+    assert (len(shared["boards"]), len(shared["players"])) == (2, 2)
+    assert read_run(run_json(run(*results))) == run(*results)
+
+
+def test_what_is_read_is_one_thing_wherever_it_stands(played: Played) -> None:
+    read = read_run(run_json(run(played(WISP, tags="@CR-704.5f"), played(WISP, tags="@CR-704.5f"))))
+    one, other = read.scenarios
+    assert one.before is other.before is not None
+    assert one.steps[1].trace[0] is other.steps[1].trace[0]
+
+
+def test_results_of_the_format_before_are_read(played: Played) -> None:
+    table = 'Given these cards:\n  | name | type | text |\n  | Ox | Creature | Flying |\nAnd Alice has "Ox" in hand'
+    whole = run(played(table), played(WISP))
+    told = to_json(whole, brief=True)
+    told["shared"] = [told["scenarios"][0]["steps"][0]["table"]]
+    told["scenarios"][0]["steps"][0]["table"] = 0
+    assert read_run(json.dumps(told)) == whole
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"format": 3}, "have the format 3; this version reads those up to 2"),
+        ({"format": "2"}, "have the format '2'"),
+        ({"shared": []}, "what is shared in the results is \\[\\]"),
+        ({"shared": {}}, r"the results.scenarios\[0\].+ is 0"),
+        ({"shared": {"trace": [{"number": 7}]}}, r"the shared trace\[0\]"),
+    ],
+)
+def test_results_of_another_shape_are_refused(played: Played, change: dict[str, Any], told: str) -> None:
+    written = json.loads(run_json(run(played(WISP, tags="@CR-704.5f"))))
+    with pytest.raises(CodecError, match=told):
+        read_run(json.dumps(written | change))
 
 
 def test_junit_tells_failed_errored_and_skipped_apart(played: Played) -> None:

@@ -14,8 +14,8 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import docutils_namespace, patch_docutils
 
 from comprules.judge import Applied, Board, BoardObject, BoardPlayer
-from comprules.kit.report import run_json
 from comprules.kit.results import ExamplePlayed, Result, Run, StepResult
+from comprules.kit.results_file import run_json
 
 BEAR = BoardObject(
     "Bear", "Bear", "battlefield", "Alice", "Alice", "{1}{G}", ("green",), (), ("creature",), ("Bear",),

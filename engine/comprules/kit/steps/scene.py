@@ -224,7 +224,7 @@ class Scene:
             listed = self.board().objects
             placed = self.placed
             self.unseen = frozenset(o.label for o in listed if o.zone == "library" and o.label not in placed)
-            self.start = self.seen = self._without_unseen(self.board())
+            self.start = self.seen = self.without_unseen(self.board())
 
     # ---- what players do
 
@@ -342,10 +342,10 @@ class Scene:
     def board(self) -> Board:
         """The game as it stands; asked of the judge once per step."""
         if self.seen is None:
-            self.seen = self._without_unseen(self.judge.board())
+            self.seen = self.without_unseen(self.judge.board())
         return self.seen
 
-    def _without_unseen(self, board: Board) -> Board:
+    def without_unseen(self, board: Board) -> Board:
         """Leave out cards of libraries that nobody looks at, as long as they are in a library or a hand.
 
         They count there, and a judge need not list them.
