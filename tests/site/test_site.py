@@ -49,9 +49,9 @@ def test_the_scenarios_of_dependency_are_seen_to_pass_in_both_editions(
 def test_a_scenario_unfolds_to_its_steps_with_the_rules_applied_and_two_boards(open_page: Open) -> None:
     page = open_page(f"{BASE}/613.html#cr-613.7")
     run = rule(page, "613.7").locator("details.cr-run").first
-    expect(run.locator(".cr-steps")).to_be_hidden()
+    expect(run.locator(".cr-steps").first).to_be_hidden()
     run.locator("summary").first.click()
-    expect(run.locator(".cr-steps")).to_be_visible()
+    expect(run.locator(".cr-steps").first).to_be_visible()
     expect(run.locator(".cr-board")).to_have_count(2)
     assert run.locator(".cr-trace a").count() > 0
     assert run.locator(".cr-card").count() > 0
@@ -72,6 +72,98 @@ def test_forty_positions_and_more_play_differently_in_2009_and_today(open_page: 
     expect(plays.last).to_contain_text("the stack is empty")
 
 
+STORY = f"{BASE}/plays/a-blocker-with-first-strike-makes-two-steps-as-well.html"
+
+
+def in_view(page: Page) -> Locator:
+    """The cards of a story that are to be seen."""
+    return page.locator(".cr-board .cr-card:visible")
+
+
+def test_a_story_is_stepped_through_by_buttons_and_shows_the_board_as_it_then_was(open_page: Open) -> None:
+    page = open_page(STORY)
+    bears = in_view(page).filter(has_text="Grizzly Bears")
+    expect(page.locator(".cr-at")).to_have_text("Position, 7 steps")
+    expect(page.locator(".cr-board:visible")).to_have_count(1)
+    expect(bears).not_to_have_class(re.compile("cr-is-"))
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator("[aria-current=step]")).to_contain_text("When Alice attacks")
+    expect(page.locator(".cr-board:visible")).to_have_count(1)
+    expect(bears).to_have_class(re.compile("cr-is-tapped.* cr-is-otherwise"))
+    expect(bears.locator(".cr-changed")).to_have_text(["tapped", "attacks Bob"])
+    expect(page.locator(".cr-now .cr-changed-here > li").first).to_have_text(
+        "Grizzly Bears: tapped, attacks Bob"
+    )
+    page.get_by_role("button", name="Next").click()
+    expect(bears).not_to_have_class(re.compile("cr-is-(new|otherwise)"))
+    expect(in_view(page).filter(has_text="Youthful Knight").locator(".cr-changed")).to_have_text(
+        "blocks Grizzly Bears"
+    )
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator(".cr-at")).to_have_text("Position, 7 steps")
+    expect(page.locator("[aria-current=step]")).to_have_count(0)
+
+
+def test_a_story_is_stepped_through_by_arrow_keys_and_told_aloud(open_page: Open) -> None:
+    page = open_page(STORY)
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".cr-at")).to_have_text("Step 3 of 7")
+    expect(page.locator("[aria-live=polite]")).to_contain_text("Grizzly Bears: battlefield to graveyard")
+    expect(in_view(page).filter(has_text="Grizzly Bears")).to_have_class(re.compile("cr-is-new"))
+    page.keyboard.press("ArrowRight")  # a step that only looks: the board stays, and says so
+    expect(page.locator("[aria-current=step]")).to_contain_text("Nothing has changed since")
+    expect(page.locator(".cr-board:visible")).to_have_count(1)
+    page.get_by_role("button", name="Back").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".cr-at")).to_have_text("Step 3 of 7")
+    expect(page).to_have_url(re.compile("/plays/"))
+
+
+def test_a_step_of_a_story_has_a_link_from_its_own_page_and_from_that_of_the_rule(open_page: Open) -> None:
+    page = open_page(f"{STORY}#step-2")
+    expect(page.locator("[aria-current=step]")).to_contain_text("And Bob blocks")
+    expect(page.locator("[aria-current=step]")).to_be_in_viewport()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("link", name="Link").click()
+    expect(page).to_have_url(re.compile(r"plays/a-blocker.*#step-3$"))
+    anchor = "scenario-a-blocker-with-first-strike-makes-two-steps-as-well"
+    page = open_page(f"{BASE}/510.html#{anchor}.1", with_proof=False)
+    story = page.locator(f'[id="{anchor}"] .cr-story')
+    expect(story.locator("[aria-current=step]")).to_contain_text("When Alice attacks")
+    expect(story.locator("[aria-current=step]")).to_be_in_viewport()
+    story.get_by_role("button", name="Next").click()
+    page.keyboard.press("ArrowRight")  # and not to the next section
+    expect(story.locator(".cr-at")).to_have_text("Step 3 of 7")
+    page.evaluate(f"location.hash = '{anchor}.5'")
+    expect(story.locator(".cr-at")).to_have_text("Step 5 of 7")
+
+
+def test_a_story_is_told_all_at_once_where_that_is_wanted_and_without_scripts(
+    open_page: Open, browser: Browser, address: str
+) -> None:
+    page = open_page(STORY)
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".cr-changed-here:visible")).to_have_count(1)
+    page.get_by_role("button", name="All at once").click()
+    plain = browser.new_context(java_script_enabled=False).new_page()
+    plain.goto(f"{address}/{STORY}")
+    for shown in (page, plain):
+        expect(shown.locator(".cr-board:visible")).to_have_count(2)
+        expect(shown.locator(".cr-changed-here:visible")).to_have_count(4)
+    expect(plain.get_by_role("button")).to_have_count(0)
+    plain.context.close()
+
+
+def test_every_card_of_a_story_is_drawn_whatever_step_is_shown(open_page: Open) -> None:
+    page = open_page(STORY)
+    for _ in range(7):
+        page.keyboard.press("ArrowRight")
+        expect(in_view(page)).to_have_count(2)
+    expect(page.locator("[data-same]:empty")).to_have_count(0)
+
+
 def test_words_come_first_and_a_switch_that_is_remembered_opens_the_proof(open_page: Open) -> None:
     page = open_page(f"{BASE}/613.html#cr-613.8", with_proof=False)
     proof = rule(page, "613.8").locator(".cr-proof").first
@@ -89,7 +181,7 @@ def test_a_play_is_a_page_of_its_own(open_page: Open) -> None:
     page = open_page(f"{BASE}/613.html")
     address = page.locator(PLAY).first.get_attribute("href")
     page = open_page(f"{BASE}/{address}")
-    expect(page.locator(".cr-steps")).to_be_visible()
+    expect(page.locator(".cr-steps").first).to_be_visible()
     page.locator(".cr-up a").click()
     expect(page).to_have_url(re.compile(rf"{BASE}/613\.html#scenario-"))
 
@@ -110,7 +202,7 @@ def test_a_play_unfolds_in_a_book_that_is_opened_from_a_file(browser: Browser, b
     page.get_by_role("button", name="With proof").click()
     run = page.locator("details.cr-run").first
     run.locator("summary").first.click()
-    expect(run.locator(".cr-steps")).to_be_visible()
+    expect(run.locator(".cr-steps").first).to_be_visible()
     page.close()
 
 
@@ -134,7 +226,7 @@ def test_a_link_to_a_scenario_unfolds_it(open_page: Open) -> None:
     page = open_page(f"{BASE}/613.html")
     anchor = page.locator("details.cr-run[id]").first.get_attribute("id")
     page = open_page(f"{BASE}/613.html#{anchor}")
-    expect(page.locator(f'[id="{anchor}"] .cr-steps')).to_be_visible()
+    expect(page.locator(f'[id="{anchor}"] .cr-steps').first).to_be_visible()
 
 
 def test_a_cross_reference_leads_to_its_rule(open_page: Open) -> None:
@@ -317,7 +409,7 @@ def test_unfolded_scenarios_fit_a_phone(open_page: Open) -> None:
     runs.first.wait_for()
     for run in runs.all():
         run.locator("summary").first.click()
-        run.locator(".cr-steps").wait_for()
+        run.locator(".cr-steps").first.wait_for()
     page.evaluate("document.querySelectorAll('.cr-steps details').forEach((one) => { one.open = true; })")
     too_wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert too_wide <= 0
@@ -431,7 +523,8 @@ def test_nothing_serious_is_found_in_a_section_with_a_play_unfolded(open_page: O
 def test_nothing_serious_is_found_in_a_plays_own_page(open_page: Open, look: str) -> None:
     address = open_page(f"{BASE}/613.html").locator(PLAY).first.get_attribute("href")
     page = open_page(f"{BASE}/{address}", **LOOKS[look])
-    expect(page.locator(".cr-steps")).to_be_visible()
+    expect(page.locator(".cr-steps").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
     assert findings(page) == []
 
 

@@ -49,6 +49,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     add_directives(app)
     add_nodes(app)
     app.add_css_file("cr.css")
+    app.add_js_file("cr-story.js", loading_method="defer")
     app.add_js_file("cr.js", loading_method="defer")
     app.connect("config-inited", _with_templates)
     app.connect("builder-inited", _prepare)

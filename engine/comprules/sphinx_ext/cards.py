@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from markupsafe import Markup
 
 from comprules.judge import Board, BoardObject, BoardPlayer
+from comprules.kit.board_changes import moment_of, size_told
 from comprules.sphinx_ext.markup import join, tag
 
 __all__ = ["board_html", "card_html", "cost_html"]
@@ -25,27 +27,42 @@ _ZONES = {
 _NEAR_ZONES = ("hand", "graveyard", "library", "command", "ante", "exile")
 
 
-def board_html(board: Board, earlier: Board | None = None) -> Markup:
+_Draw = Callable[[BoardObject], Markup]
+"""How an object of a board is drawn, as an item of its row."""
+
+
+def board_html(
+    board: Board, earlier: Board | None = None, *, drawn: dict[Markup, int] | None = None
+) -> Markup:
     """Return a whole board: each player's side with its zones, and the stack between them.
 
-    What differs from ``earlier`` is marked as changed.
+    What differs from ``earlier`` is marked as changed. Cards that are ``drawn`` already stand as their places
+    there, to be put in by the page's script; new ones are added.
     """
     before = {thing.label: thing for thing in earlier.objects} if earlier else None
     players = {player.name: player for player in earlier.players} if earlier else {}
-    sides = [_side_html(player, players.get(player.name), board, before) for player in board.players]
-    told = f"Turn {board.turn}: {board.active}’s {board.step} step" if board.active else board.step
-    if board.step.endswith("main"):
-        told = told.replace(" step", " phase")
+    draw = partial(_item_html, before=before, drawn=drawn)
+    sides = [_side_html(player, players.get(player.name), board, draw) for player in board.players]
+    told = moment_of(board)
     if board.priority:
         told += f"; {board.priority} has priority"
     if board.over:
         told += "; the game is over"
-    return tag(
-        "div", tag("p", told, class_="cr-moment"), *sides, _stack_html(board, before), class_="cr-board"
-    )
+    return tag("div", tag("p", told, class_="cr-moment"), *sides, _stack_html(board, draw), class_="cr-board")
 
 
-def _stack_html(board: Board, before: Mapping[str, BoardObject] | None) -> Markup:
+def _item_html(
+    thing: BoardObject, before: Mapping[str, BoardObject] | None, drawn: dict[Markup, int] | None
+) -> Markup:
+    card = card_html(thing, before)
+    if drawn is not None:
+        if card in drawn:
+            return tag("li", data_same=str(drawn[card]))
+        drawn[card] = len(drawn)
+    return tag("li", card)
+
+
+def _stack_html(board: Board, draw: _Draw) -> Markup:
     things = {thing.label: thing for thing in board.objects if thing.zone == "stack"}
     order = [label for label in board.stack if label in things]
     ordered = [things[label] for label in order] + [
@@ -56,14 +73,12 @@ def _stack_html(board: Board, before: Mapping[str, BoardObject] | None) -> Marku
     return tag(
         "div",
         tag("p", "Stack, from the top", class_="cr-zone-name"),
-        _row_html(ordered, before),
+        _row_html(ordered, draw),
         class_="cr-zone cr-zone-stack",
     )
 
 
-def _side_html(
-    player: BoardPlayer, earlier: BoardPlayer | None, board: Board, before: Mapping[str, BoardObject] | None
-) -> Markup:
+def _side_html(player: BoardPlayer, earlier: BoardPlayer | None, board: Board, draw: _Draw) -> Markup:
     in_play = [
         thing for thing in board.objects if thing.zone == "battlefield" and _holder(thing) == player.name
     ]
@@ -74,12 +89,12 @@ def _side_html(
     return tag(
         "div",
         _player_html(player, earlier),
-        _row_html(_beside_their_hosts(in_play), before) if in_play else None,
+        _row_html(_beside_their_hosts(in_play), draw) if in_play else None,
         *(
             tag(
                 "div",
                 tag("p", _ZONES[zone], class_="cr-zone-name"),
-                _row_html(things, before),
+                _row_html(things, draw),
                 class_="cr-zone",
             )
             for zone, things in zones
@@ -139,8 +154,8 @@ def _player_html(player: BoardPlayer, earlier: BoardPlayer | None) -> Markup:
     )
 
 
-def _row_html(things: Iterable[BoardObject], before: Mapping[str, BoardObject] | None) -> Markup:
-    return tag("ul", *(tag("li", card_html(thing, before)) for thing in things), class_="cr-row")
+def _row_html(things: Iterable[BoardObject], draw: _Draw) -> Markup:
+    return tag("ul", *(draw(thing) for thing in things), class_="cr-row")
 
 
 def card_html(thing: BoardObject, before: Mapping[str, BoardObject] | None = None) -> Markup:
@@ -157,6 +172,7 @@ def card_html(thing: BoardObject, before: Mapping[str, BoardObject] | None = Non
             ("is-phased-out", thing.phased_out),
             ("is-attached", bool(thing.attached_to)),
             ("is-new", is_new),
+            ("is-otherwise", not is_new and earlier is not None and earlier != thing),
         )
         if holds
     ]
@@ -247,23 +263,11 @@ def _marks_html(thing: BoardObject, earlier: BoardObject | None) -> Markup | Non
     )
 
 
-def _size(thing: BoardObject) -> str:
-    if thing.power is not None or thing.toughness is not None:
-        return f"{_told(thing.power)}/{_told(thing.toughness)}"
-    if thing.loyalty is not None:
-        return f"loyalty {thing.loyalty}"
-    return f"defense {thing.defense}" if thing.defense is not None else ""
-
-
-def _told(number: int | None) -> str:
-    return "–" if number is None else str(number).replace("-", "−")
-
-
 def _size_html(thing: BoardObject, earlier: BoardObject | None) -> Markup | None:
-    size = _size(thing)
+    size = size_told(thing)
     if not size:
         return None
-    was = _size(earlier) if earlier is not None else size
+    was = size_told(earlier) if earlier is not None else size
     return tag(
         "div",
         tag("span", was, class_="cr-was") if was and was != size else None,

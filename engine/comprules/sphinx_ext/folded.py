@@ -47,6 +47,7 @@ _PAGE: Final = """<!doctype html>
 <link rel="icon" href="../_static/cr.svg">
 <link rel="stylesheet" href="../_static/styles/furo.css">
 <link rel="stylesheet" href="../_static/cr.css">
+<script src="../_static/cr-story.js" defer></script>
 <style>
 body {{ {light} }}
 @media (prefers-color-scheme: dark) {{ body:not([data-theme="light"]) {{ {dark} }} }}

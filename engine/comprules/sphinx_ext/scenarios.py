@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 from itertools import groupby
 
 from markupsafe import Markup
 
-from comprules.judge import Applied, Asked
+from comprules.judge import Applied, Asked, Board
+from comprules.kit.board_changes import changes_told
 from comprules.kit.results import Result, StepResult
 from comprules.sphinx_ext.cards import board_html
 from comprules.sphinx_ext.knowledge import Home
@@ -69,6 +71,8 @@ def story_address(home: Home) -> str:
 def story_html(run: Result, linker: Linker) -> Markup:
     """Return a run as a story: each step with the rules applied, the board before and after."""
     steps = steps_told(run)
+    if run.before is not None and any(step.board for step in steps):
+        return join((_step_by_step_html(run, steps, run.before, linker), _again_html(run, steps)))
     return join(
         (
             tag("ol", *(step_html(step, run.edition, linker) for step in steps), class_="cr-steps"),
@@ -76,6 +80,44 @@ def story_html(run: Result, linker: Linker) -> Markup:
             _again_html(run, steps),
         )
     )
+
+
+def _step_by_step_html(run: Result, steps: tuple[StepResult, ...], start: Board, linker: Linker) -> Markup:
+    """Return the position, drawn once, and below it each step with what changed in it.
+
+    The board after a step lies beside it, unseen, for the page's script to show it; without one, the last
+    board is drawn at the end.
+    """
+    drawn: dict[Markup, int] = {}
+    given = [step_html(step, run.edition, linker) for step in steps if step.kind == "given"]
+    position = board_html(start, drawn=drawn)
+    moves: list[Markup] = []
+    last = start
+    for step in steps:
+        if step.kind == "given":
+            continue
+        now = step.board or last
+        told = changes_told(last, now)
+        changes = tag("ul", *(tag("li", one) for one in told), class_="cr-changed-here") if told else None
+        board = tag("template", board_html(now, last, drawn=drawn)) if now is not last else None
+        moves.append(step_html(step, run.edition, linker, join((changes, board))))
+        last = now
+    return tag(
+        "div",
+        tag("ol", *given, class_="cr-steps") if given else None,
+        tag("div", position, class_="cr-start"),
+        tag("ol", *moves, class_="cr-steps cr-moves"),
+        _last_board_html(start, last if run.after is None else run.after),
+        class_="cr-story",
+    )
+
+
+def _last_board_html(start: Board, last: Board) -> Markup | None:
+    """Return the board that a play ended with, unless it is as it was in the beginning."""
+    drawn = board_html(last, start)
+    if drawn == board_html(start):
+        return None
+    return tag("div", tag("p", "After", class_="cr-board-title"), drawn, class_="cr-boards cr-end")
 
 
 _QUOTED = re.compile(r'"([^"]+)"')
@@ -118,8 +160,8 @@ def _names_used(run: Result) -> set[str]:
     return names
 
 
-def step_html(step: StepResult, edition: str, linker: Linker) -> Markup:
-    """Return a step of a run in an edition, with the rules that it applied."""
+def step_html(step: StepResult, edition: str, linker: Linker, changed: Markup | None = None) -> Markup:
+    """Return a step of a run in an edition, with what ``changed`` in it and the rules that it applied."""
     return tag(
         "li",
         tag("p", tag("b", step.keyword), " ", step.text, class_="cr-step"),
@@ -131,6 +173,7 @@ def step_html(step: StepResult, edition: str, linker: Linker) -> Markup:
         if step.table
         else None,
         tag("pre", step.docstring, class_="cr-step-text") if step.docstring else None,
+        changed,
         _trace_html(step.trace, edition, linker),
         tag("p", _question(step.asked), class_="cr-asked") if step.asked else None,
         tag("p", f"Expected {step.expected}, seen {step.seen}.", class_="cr-reason")
@@ -144,26 +187,35 @@ def _question(asked: Asked) -> str:
     return f"{asked.player} is asked: {asked.question} ({', '.join(asked.options)})"
 
 
+_MANY_LINES = 40
+
+
 def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Markup | None:
-    """Return each rule applied; the same line many times in a row is said once, with how often."""
+    """Return each rule applied; the same line many times in a row is said once, with how often.
+
+    Of many lines, the same one is said once wherever it comes again, and a number is a link once.
+    """
     if not trace:
         return None
+    is_long = len(trace) > _MANY_LINES
+    told = Counter(trace).items() if is_long else ((line, len(list(same))) for line, same in groupby(trace))
     lines: list[Markup] = []
-    for line, same in groupby(trace):
-        times = len(list(same))
+    linked: set[str] = set()
+    for line, times in told:
         own = linker.knowledge.resolve(line.edition) if line.edition else None
         key = f"{own or linker.knowledge.base}/{line.number}"
         shown = line.number if own in {None, edition} else f"{line.number} ({line.edition[:4]})"
         lines.append(
             tag(
                 "li",
-                linker.rule(key, shown),
+                shown if is_long and key in linked else linker.rule(key, shown),
                 " ",
                 line.what,
                 tag("span", f" ×{times}", class_="cr-times") if times > 1 else None,
                 class_=None if line.decided else "cr-context",
             )
         )
+        linked.add(key)
     count = f"{len(lines)} rule{'s' if len(lines) != 1 else ''} applied"
     drawn = tag("ol", *lines, class_="cr-trace")
     if len(lines) <= 6:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from markupsafe import Markup
+
 from comprules.judge import Board, BoardObject
 from comprules.sphinx_ext.cards import board_html, card_html, cost_html
 
@@ -85,3 +87,21 @@ def test_a_changed_life_total_is_marked(a_board: Callable[..., Board]) -> None:
 
 def test_the_moment_of_the_game_is_said(a_board: Callable[..., Board]) -> None:
     assert "Turn 1: Alice’s precombat main phase; Alice has priority" in board_html(a_board())
+
+
+def test_a_card_that_changed_where_it_is_is_marked_otherwise_than_one_that_came() -> None:
+    assert "cr-is-otherwise" in card_html(replace(BEAR, tapped=False), {"Bear": BEAR})
+    assert "cr-is-otherwise" not in card_html(BEAR, {"Bear": BEAR})
+    assert "cr-is-otherwise" not in card_html(replace(BEAR, zone="exile"), {"Bear": BEAR})
+    assert "cr-is-otherwise" not in card_html(BEAR)
+
+
+def test_a_card_is_drawn_once_and_stands_as_its_place_from_then_on(a_board: Callable[..., Board]) -> None:
+    drawn: dict[Markup, int] = {}
+    first = board_html(a_board(), drawn=drawn)
+    assert first.count('<div class="cr-card') == len(drawn) == len(a_board().objects)
+    tapped = replace(a_board(), objects=(replace(BEAR, tapped=False), *a_board().objects[1:]))
+    second = board_html(tapped, a_board(), drawn=drawn)
+    assert second.count('<div class="cr-card') == 1
+    assert second.count("<li data-same=") == len(drawn) - 2
+    assert board_html(tapped, a_board(), drawn=drawn).count('<div class="cr-card') == 0

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from comprules.judge import Applied
 from comprules.kit.results import Run
 
 if TYPE_CHECKING:
@@ -140,6 +141,39 @@ def test_who_comes_by_a_link_to_a_scenario_is_led_to_its_rule(book: Built) -> No
 def test_a_played_step_shows_the_rules_that_it_applied(book: Built) -> None:
     shown = play(book, "2025-06-06", "dependency-comes-before-timestamps")
     assert '<a href="#cr-613.8a">613.8a</a> did what it says<span class="cr-times"> ×2</span>' in shown
+
+
+def test_a_play_with_boards_tells_at_each_step_what_changed_and_keeps_the_board_for_the_script(
+    book: Built,
+) -> None:
+    page = play(book, "2025-06-06", "a-switched-creature")
+    moves = page.partition('<ol class="cr-steps cr-moves">')[2].partition("</ol>")[0]
+    assert '<ul class="cr-changed-here"><li>Bear: ' in moves
+    assert moves.count("<template>") == 1
+    assert page.count('<div class="cr-board">') == 3  # the position, the one kept, and the last
+    template = page.partition("<template>")[2].partition("</template>")[0]
+    assert template.count("cr-card cr-") == 2  # what changed; what did not stands as its place
+    assert template.count("<li data-same=") == 1
+
+
+def test_a_play_without_boards_shows_the_first_and_the_last(book: Built) -> None:
+    page = play(book, "2025-06-06", "dependency-comes-before-timestamps")
+    assert "cr-story" not in page.partition("<body>")[2]
+    assert page.count('<div class="cr-board">') == 2
+
+
+def test_many_lines_of_a_trace_are_said_once_each_and_link_a_number_once(
+    small_book: SmallBook, hand_made_run: Run
+) -> None:
+    (one, *_) = hand_made_run.scenarios
+    lines = tuple(Applied("613.8a", f"{at % 30} waits") for at in range(60))
+    steps = (one.steps[0], replace(one.steps[1], trace=lines), one.steps[2])
+    built = small_book(PAGES, replace(hand_made_run, scenarios=(replace(one, steps=steps),)))
+    trace = play(built, "2025-06-06", "dependency-comes-before-timestamps").partition(
+        '<ol class="cr-trace">'
+    )[2]
+    trace = trace.partition("</ol>")[0]
+    assert (trace.count("<li>"), trace.count(" ×2"), trace.count("<a ")) == (30, 30, 1)
 
 
 def test_a_play_is_a_page_of_its_own_that_reads_as_if_it_stood_beside_its_rules(book: Built) -> None:

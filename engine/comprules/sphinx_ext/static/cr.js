@@ -135,6 +135,7 @@
           link.replaceWith(part);
           reach(part);
           frame.remove();
+          held = window.crStory?.(part) ?? held;
           hold();
           awaited -= 1;
           if (!awaited) held = null;
@@ -162,7 +163,7 @@
 
   // A link to a scenario, or to anything inside one, unfolds it, and before it what proves its rule.
   async function unfold(moved = false) {
-    const anchor = decodeURIComponent(location.hash.slice(1));
+    const anchor = decodeURIComponent(location.hash.slice(1)).replace(/^(scenario-[^.]*)\.\d+$/, "$1");
     if (!document.getElementById(anchor) && anchor.startsWith("scenario-")) {
       const page = location.href.slice(root.href.length).split(/[?#]/)[0].replace(/\.html$/, "");
       const rule = (await tipsOf(page))[anchor]?.rule;
