@@ -172,10 +172,11 @@ class ScenarioRun:
     def _attempt(self, step: ScenarioStep, seconds: float) -> StepResult:
         record = _record(step, "passed")
         acts = step.kind == "when" or self.scene.pending is not None
+        trace: tuple[Applied, ...] | None = None
         try:
             with time_limit(seconds):
                 self._carry_out(step)
-                return replace(record, trace=self._new_trace(), asked=self.scene.pending)
+                trace = self._new_trace()
         except StepFailed as failed:
             self._stop("failed", str(failed), failed.cause)
             record = replace(
@@ -192,7 +193,9 @@ class ScenarioRun:
         except BaseException as error:  # noqa: BLE001 -- whatever a judge raises is its error, not ours
             self._stop("errored", _fault(error), "the engine failed")
             record = replace(record, status="errored")
-        trace, asked = _looked(self._new_trace, seconds) or (), self.scene.pending
+        if trace is None:
+            trace = _looked(self._new_trace, seconds) or ()
+        asked = self.scene.pending
         board = self._kept_board(seconds) if acts and self.boards else None
         return replace(record, trace=trace, asked=asked, reason=self.reason, board=board)
 
