@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal, NamedTuple, assert_never
 
 from markupsafe import Markup
 
-from comprules.book.concordance import Correspondence, known_rules, load_concordance, stated
+from comprules.book.concordance import (
+    Concordance,
+    Correspondence,
+    known_rules,
+    load_concordance,
+    stated,
+)
 from comprules.book.register import load_register
+from comprules.book.statements import BASE_EDITION
 from comprules.kit.results import Result
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
@@ -18,28 +25,47 @@ __all__ = ["change_tables", "changes_html"]
 
 
 def changes_html(edition: str) -> Markup:
-    """Return the rules that became something else since an older edition, or nothing; count drafts.
+    """Return what became of the rules of an older edition, weightiest first; count what only words have matched.
 
-    A row stands here once somebody has read both texts. The table of each chapter is a fold.
+    The table of each chapter is a fold.
     """
-    changed = [_fold(one) for one in _by_chapters("changed", edition)]
-    retired = [_fold(one) for one in _by_chapters("retired", edition)]
-    entries = [load_concordance(edition).entry(line.number) for line in known_rules(edition)]
+    entries = _entries(edition)
     unread = sum(not one.reviewed for one in entries)
-    return join(
-        (
-            *changed,
-            tag("h3", "No longer a rule") if retired else None,
-            *retired,
+    parts: list[MarkupPart] = []
+    for became, title in _WHAT_BECAME.items():
+        folds = [_fold(one) for one in _by_chapters(became, edition)]
+        parts += [tag("h3", title), *folds] if folds else []
+    if unread:
+        parts.append(
             tag("p", f"{unread} of {len(entries)} rules are matched by comparing words so far; what differs in them, nobody has read yet.")
-            if unread
-            else None,
-        )
-    )  # fmt: skip
+        )  # fmt: skip
+    return join(parts)
+
+
+_Became = Literal["changed", "retired", "moved", "reworded", "lost", "new"]
+_WHAT_BECAME: Final[Mapping[_Became, str]] = {
+    "changed": "Says something else today",
+    "retired": "No longer a rule",
+    "moved": "Stands elsewhere today",
+    "reworded": "In other words, at the same number",
+    "lost": "Found nowhere today by its words",
+    "new": "New since then",
+}
+
+
+def _became(entry: Correspondence) -> _Became | None:
+    """Return what became of a rule; None where it stands in the same words at the same number."""
+    if entry.differs:
+        return "changed" if entry.relation == "changed" else "retired"
+    if not entry.base:
+        return "lost"
+    if entry.base != (entry.number,):
+        return "moved"
+    return None if entry.relation == "same" else "reworded"
 
 
 class _Chapter(NamedTuple):
-    """Rules of one chapter of an older edition that became something else, or nothing."""
+    """Rules of one chapter of an older edition of which the same became, or of today's that are new."""
 
     title: str
     address: str
@@ -54,20 +80,32 @@ def change_tables(linker: Linker) -> Iterator[tuple[str, tuple[str, str, Markup]
             if report != "changes" or edition is None:
                 continue
             there = Linker(linker.builder, docname)
-            for relation in ("changed", "retired"):
-                for one in _by_chapters(relation, edition):
-                    rows = [_row(entry, edition, there) for entry in one.entries]
-                    yield one.address, (docname, one.title, _table(edition, rows))
+            for became in _WHAT_BECAME:
+                for one in _by_chapters(became, edition):
+                    yield one.address, (docname, one.title, _table(became, one, edition, there))
 
 
-def _by_chapters(relation: str, edition: str) -> Iterator[_Chapter]:
+def _entries(edition: str) -> tuple[Correspondence, ...]:
     concordance = load_concordance(edition)
-    entries = [concordance.entry(line.number) for line in known_rules(edition)]
-    differing = [one for one in entries if one.differs and one.relation == relation]
-    for chapter in load_register(edition).chapters:
-        if rows := tuple(one for one in differing if one.number.startswith(chapter.number)):
-            address = f"changes/{edition[:4]}-{relation}-{chapter.number}.html"
+    return tuple(concordance.entry(line.number) for line in known_rules(edition))
+
+
+def _by_chapters(became: _Became, edition: str) -> Iterator[_Chapter]:
+    if became == "new":
+        concordance = load_concordance(edition)
+        found = [] if concordance.in_part else _new_rules(concordance)
+    else:
+        found = [one for one in _entries(edition) if _became(one) == became]
+    for chapter in load_register(BASE_EDITION if became == "new" else edition).chapters:
+        if rows := tuple(one for one in found if one.number.startswith(chapter.number)):
+            address = f"changes/{edition[:4]}-{became}-{chapter.number}.html"
             yield _Chapter(f"{chapter.number}. {chapter.title}", address, rows)
+
+
+def _new_rules(concordance: Concordance) -> list[Correspondence]:
+    """Return the rules of the base edition that no rule of the older one became."""
+    numbers = (line.number for line in load_register(BASE_EDITION).rules)
+    return [Correspondence(one, "same", (one,)) for one in numbers if not concordance.older_of(one)]
 
 
 def _fold(chapter: _Chapter) -> Markup:
@@ -81,24 +119,41 @@ def _fold(chapter: _Chapter) -> Markup:
     )
 
 
-def _table(edition: str, rows: list[Markup]) -> Markup:
-    heads = (f"In {edition[:4]}", "Today", "What differed", "Scenarios")
+def _table(became: _Became, chapter: _Chapter, edition: str, linker: Linker) -> Markup:
+    heads: tuple[str, ...] = (f"In {edition[:4]}", "Today", "What differed", "Scenarios")
+    match became:
+        case "changed" | "retired":
+            rows = [_row(entry, edition, linker) for entry in chapter.entries]
+        case "moved" | "reworded" | "lost":
+            rows = [_cells(*_then_and_now(entry, edition, linker)) for entry in chapter.entries]
+            heads = heads[:2]
+        case "new":
+            rows = [_cells(_called(f"{BASE_EDITION}/{entry.number}", linker)) for entry in chapter.entries]
+            heads = heads[1:2]
+        case _:
+            assert_never(became)
     head = tag("tr", *(tag("th", name, class_="cr-left", scope="col") for name in heads))
     table = tag("table", tag("thead", head), tag("tbody", *rows), class_="cr-table cr-changes")
     return tag("div", table, class_="cr-table-box", tabindex="0")
 
 
+def _cells(*cells: MarkupPart) -> Markup:
+    return tag("tr", *(tag("td", cell, class_="cr-left") for cell in cells))
+
+
+def _then_and_now(entry: Correspondence, edition: str, linker: Linker) -> tuple[Markup, Markup]:
+    now = entry.otherwise or entry.base if entry.differs else entry.base
+    shown = (tag("li", _called(f"{BASE_EDITION}/{one}", linker)) for one in now)
+    return _called(f"{edition}/{entry.number}", linker), tag("ul", *shown, class_="cr-history")
+
+
 def _row(entry: Correspondence, edition: str, linker: Linker) -> Markup:
     """Return a row: the older rule, what it became, how it differed, and what was played for either."""
-    base = linker.knowledge.base
-    now = entry.otherwise or entry.base
-    cells = (
-        _called(f"{edition}/{entry.number}", linker),
-        tag("ul", *(tag("li", _called(f"{base}/{one}", linker)) for one in now), class_="cr-history"),
+    return _cells(
+        *_then_and_now(entry, edition, linker),
         note_html(entry.note, linker, edition) or "",
         _played(entry, edition, linker),
     )
-    return tag("tr", *(tag("td", cell, class_="cr-left") for cell in cells))
 
 
 def _called(key: str, linker: Linker) -> Markup:
