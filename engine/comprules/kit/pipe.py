@@ -163,13 +163,12 @@ class PipeJudge:
     def board(self) -> Board:
         """Return the game as it stands."""
         reply = self._ask("board")
-        match reply:
-            case {"board": {"objects": list(said), **others}}:
-                objects = self._fitting(lambda: self._objects.read(said, "board.objects"))
-                board = cast("Board", self._read(Board, {"board": {**others, "objects": []}}, "board"))
-                return replace(board, objects=objects)
-            case _:
-                return cast("Board", self._read(Board, reply, "board"))
+        said = self._said(reply, "board")
+        if not isinstance(said, dict) or not isinstance(said.get("objects"), list):
+            return cast("Board", self._read(Board, reply, "board"))
+        objects = self._fitting(lambda: self._objects.read(said["objects"], "board.objects"))
+        board = cast("Board", self._read(Board, {"board": {**said, "objects": []}}, "board"))
+        return replace(board, objects=objects)
 
     def trace(self) -> tuple[Applied, ...]:
         """Return every rule applied since ``begin``."""

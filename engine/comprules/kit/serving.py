@@ -58,7 +58,7 @@ class Answering:
         self._judge = judge
         self._trace = FitTrace()
         self._written: list[tuple[int, str]] = []
-        """The trace in JSON as far as it has been told, in parts: up to which line each goes, and its text."""
+        """The trace as far as it was told, in parts: up to which line each goes, and its JSON."""
 
     def line(self, line: str) -> str:
         """Return the answer to one line; whatever the judge raises becomes an ``error``."""
