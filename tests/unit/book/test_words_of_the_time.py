@@ -15,7 +15,7 @@ LATER = re.compile(
     r"|sagas?|command zone|defense|transform\w*|double-faced|meld\w*|monarch|initiative|protectors?|color indicators?"
     r"|phyrexian|nontraditional|traditional|ongoing|reconfigure|infect|multikicker"
     # What had another name, by which alone a player of that time knows it.
-    r"|turn-based|state-based actions?|mana values?|kindreds?|mill(s|ed)?|exil(e|es|ed|ing)"
+    r"|turn-based|state-based actions?|mana values?|kindreds?|mill(s|ed)?|exil(e|es|ed|ing)|battlefields?"
     r")\b|\b(Rooms?)\b|\{C\}|/P\}",
     re.IGNORECASE,
 )
