@@ -454,6 +454,61 @@ def test_a_link_that_has_the_focus_shows_it(open_page: Open) -> None:
     assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
 
 
+# ---- pages that come at once
+
+LARGER = {
+    "editions.html",
+    "2009-05-01/plays/an-aura-with-nothing-to-enchant-can-t-be-played.html",  # eight hundred lines of turns going by
+}
+"""Pages of more than 100 kB; each is one that nobody has cut yet."""
+
+
+def test_no_page_has_more_than_a_hundred_kilobytes(book_folder: Path) -> None:
+    large = {
+        page.relative_to(book_folder).as_posix()
+        for page in book_folder.rglob("*.html")
+        if page.stat().st_size > 100 * 1024
+    }
+    assert large <= LARGER
+
+
+def test_the_forms_of_the_language_are_taken_in_when_their_topic_is_opened(open_page: Open) -> None:
+    page = open_page("language.html")
+    topic = page.locator("details[id^='language-']").first
+    anchor = topic.get_attribute("id")
+    topic.locator("summary").click()
+    expect(topic.locator(".cr-language li").first).to_be_visible()
+    page = open_page(f"language.html#{anchor}")
+    expect(page.locator(f"#{anchor} .cr-language li").first).to_be_visible()
+
+
+def test_the_rules_that_use_a_term_are_taken_in_when_asked_for(open_page: Open) -> None:
+    page = open_page(f"{BASE}/glossary.html")
+    uses = page.locator("details.cr-uses").first
+    uses.locator("summary").click()
+    link = uses.locator(".cr-users li a").nth(1)
+    expect(link).to_be_visible()
+    address = link.get_attribute("href")
+    link.click()
+    expect(page).to_have_url(re.compile(re.escape(str(address)) + "$"))
+
+
+def test_a_list_that_is_taken_in_is_a_page_of_its_own(open_page: Open) -> None:
+    address = open_page("language.html").locator(".cr-taken-in a").first.get_attribute("href")
+    page = open_page(str(address))
+    expect(page.locator(".cr-language li").first).to_be_visible()
+    page.locator(".cr-up a").click()
+    expect(page).to_have_url(re.compile(r"language\.html#language-"))
+
+
+def test_an_old_link_to_a_card_leads_to_the_page_on_which_it_stands_now(open_page: Open) -> None:
+    page = open_page("cards/s.html")
+    last = page.locator(".cr-parts li").last.get_attribute("data-first")
+    page = open_page(f"cards/s.html#{last}")
+    expect(page).to_have_url(re.compile(rf"cards/s-\d+\.html#{last}$"))
+    expect(page.locator(f"#{last}")).to_be_in_viewport()
+
+
 # ---- what axe-core finds: nothing serious, by day, by night and on a phone (in this file, since a file has one book)
 
 KINDS = {

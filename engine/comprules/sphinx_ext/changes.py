@@ -17,6 +17,7 @@ from comprules.book.concordance import (
 from comprules.book.register import load_register
 from comprules.book.statements import BASE_EDITION
 from comprules.kit.results import Result
+from comprules.sphinx_ext.domain import Place
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
 from comprules.sphinx_ext.notes import note_html
@@ -72,8 +73,8 @@ class _Chapter(NamedTuple):
     entries: tuple[Correspondence, ...]
 
 
-def change_tables(linker: Linker) -> Iterator[tuple[str, tuple[str, str, Markup]]]:
-    """Yield the address of each table that is folded on a page; that page, a title, and the table."""
+def change_tables(linker: Linker) -> Iterator[tuple[str, tuple[Place, Markup]]]:
+    """Yield the address of each table that is folded on a page; where it stands, and the table."""
     for docname, reports in linker.domain.reports.items():
         for report, subject in reports:
             edition = linker.knowledge.resolve(subject)
@@ -82,7 +83,7 @@ def change_tables(linker: Linker) -> Iterator[tuple[str, tuple[str, str, Markup]
             there = Linker(linker.builder, docname)
             for became in _WHAT_BECAME:
                 for one in _by_chapters(became, edition):
-                    yield one.address, (docname, one.title, _table(became, one, edition, there))
+                    yield one.address, (Place(docname, "", one.title), _table(became, one, edition, there))
 
 
 def _entries(edition: str) -> tuple[Correspondence, ...]:

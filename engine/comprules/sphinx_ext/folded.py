@@ -1,8 +1,8 @@
 """What a page keeps folded lies on a small page of its own, which it takes in when a reader opens it.
 
-A play is one, what proves a rule is another, and so are both plays of a position, and a table of what
-changed. Each can be read by itself, for readers without scripts and for links. Inside a frame it hands its
-content to the page around it, which works from a file as well as from a server.
+A play is one, what proves a rule is another, and so are both plays of a position, and long lists. Each can
+be read by itself, for readers without scripts and for links. Inside a frame it hands its content to the page
+around it, which works from a file as well as from a server.
 """
 
 from __future__ import annotations
@@ -16,18 +16,21 @@ from typing import Final, TypeVar, cast
 from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from comprules.keeping import fingerprint
 from comprules.kit.results import Result
 from comprules.kit.side_by_side import processors, working
 from comprules.sphinx_ext.changes import change_tables
 from comprules.sphinx_ext.domain import Place
 from comprules.sphinx_ext.freshness import digest_of_links, remember, remembered
 from comprules.sphinx_ext.knowledge import Home
+from comprules.sphinx_ext.language import topics_html
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import tag
-from comprules.sphinx_ext.positions import TwoPlays, play_pages, two_plays_html
+from comprules.sphinx_ext.positions import TwoPlays, anchor_of, play_pages, two_plays_html
 from comprules.sphinx_ext.results import digest_of
 from comprules.sphinx_ext.rules import proof_address, proof_html
 from comprules.sphinx_ext.scenarios import status_html, story_address, story_html
+from comprules.sphinx_ext.terms import folded_uses
 
 __all__ = ["write_folded"]
 
@@ -36,7 +39,7 @@ _Item = TypeVar("_Item")
 _PLAYS: Final = "cr-plays.json"
 _PROOFS: Final = "cr-proofs.json"
 _POSITIONS: Final = "cr-positions.json"
-_CHANGES: Final = "cr-changes.json"
+_LISTS: Final = "cr-lists.json"
 _PAGE: Final = """<!doctype html>
 <html lang="en">
 <head>
@@ -44,10 +47,10 @@ _PAGE: Final = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title} - comprules</title>
 <base href="../{page}">
-<link rel="icon" href="../_static/cr.svg">
-<link rel="stylesheet" href="../_static/styles/furo.css">
-<link rel="stylesheet" href="../_static/cr.css">
-<script src="../_static/cr-story.js" defer></script>
+<link rel="icon" href="{root}_static/cr.svg">
+<link rel="stylesheet" href="{root}_static/styles/furo.css">
+<link rel="stylesheet" href="{root}_static/cr.css">
+<script src="{root}_static/cr-story.js" defer></script>
 <style>
 body {{ {light} }}
 @media (prefers-color-scheme: dark) {{ body:not([data-theme="light"]) {{ {dark} }} }}
@@ -94,9 +97,9 @@ def write_folded(builder: StandaloneHTMLBuilder) -> None:
     positions = dict(play_pages(Linker(builder, "")))
     told = {at: digest(one.older) + digest_of(one.today) + links for at, one in positions.items()}
     _write_new(builder, _POSITIONS, told, positions, _position)
-    tables = dict(change_tables(Linker(builder, "")))
-    drawn = {at: hashlib.blake2b(table.encode()).hexdigest() for at, (_, _, table) in tables.items()}
-    _write_new(builder, _CHANGES, drawn, tables, _table)
+    lists = dict(_lists(builder))
+    digests = {at: fingerprint(repr(told), links) for at, told in lists.items()}
+    _write_new(builder, _LISTS, digests, lists, _list)
 
 
 def _write_new(
@@ -149,6 +152,18 @@ def _proofs(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, tuple[str, st
             yield f"{edition}/{proof_address(number)}", (key, proof)
 
 
+def _lists(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, tuple[Place, Markup]]]:
+    """Yield the long lists: rules that use a term of the glossary, forms of the language, what changed."""
+    yield from change_tables(Linker(builder, ""))
+    for at, place, listed in folded_uses(Linker(builder, "")):
+        yield at, (place, listed)
+    for docname, reports in Linker(builder, "").domain.reports.items():
+        if any(report == "language" for report, _ in reports):
+            folder = docname.rpartition("/")[0]
+            for at, anchor, title, forms in topics_html():
+                yield f"{folder}/{at}".lstrip("/"), (Place(docname, anchor, title), forms)
+
+
 def _play(builder: StandaloneHTMLBuilder, run: Result) -> str:
     knowledge = Linker(builder, "").knowledge
     home = cast("Home", knowledge.home(run))
@@ -171,20 +186,15 @@ def _proof(builder: StandaloneHTMLBuilder, told: tuple[str, str]) -> str:
 
 
 def _position(builder: StandaloneHTMLBuilder, plays: TwoPlays) -> str:
-    part = two_plays_html(plays, Linker(builder, plays.docname))
-    return _below(builder, plays.docname, plays.position.title, part)
+    place = Place(plays.docname, anchor_of(plays.position), plays.position.title)
+    return _list(builder, (place, two_plays_html(plays, Linker(builder, plays.docname))))
 
 
-def _table(builder: StandaloneHTMLBuilder, told: tuple[str, str, Markup]) -> str:
-    docname, title, table = told
-    return _below(builder, docname, title, table)
-
-
-def _below(builder: StandaloneHTMLBuilder, docname: str, title: str, part: Markup) -> str:
-    """Return a small page with what is folded on a page that is about no single rule."""
-    place = Place(docname, "", builder.env.titles[docname].astext())
-    up = tag("p", tag("a", place.title, href=f"{docname.rpartition('/')[2]}.html"), class_="cr-up")
-    return _small_page(builder, place, title, up + tag("h1", title), part)
+def _list(builder: StandaloneHTMLBuilder, told: tuple[Place, Markup]) -> str:
+    place, listed = told
+    address = f"{place.docname.rpartition('/')[2]}.html#{place.anchor}"
+    head = tag("p", tag("a", "To its page", href=address), class_="cr-up") + tag("h1", place.title)
+    return _small_page(builder, place, place.title, head, listed)
 
 
 def _up(builder: StandaloneHTMLBuilder, key: str, anchor: str) -> tuple[Place, Markup]:
@@ -200,6 +210,7 @@ def _small_page(builder: StandaloneHTMLBuilder, place: Place, title: str, head: 
     return _PAGE.format(
         title=Markup.escape(title),
         page=f"{place.docname.rpartition('/')[2]}.html",
+        root="../" * place.docname.count("/"),
         light=_variables(builder, "light"),
         dark=_variables(builder, "dark"),
         head=head,

@@ -9,12 +9,14 @@ from comprules.english.samples import SAMPLES
 from comprules.sphinx_ext.markup import join, tag
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from markupsafe import Markup
 
     from comprules.english.forms.contents import ShownTopic
     from comprules.english.forms.samples import Sample
 
-__all__ = ["language_html"]
+__all__ = ["language_html", "topics_html"]
 
 
 def language_html() -> Markup:
@@ -28,13 +30,28 @@ def language_html() -> Markup:
     return join(parts)
 
 
+def topics_html() -> Iterator[tuple[str, str, str, Markup]]:
+    """Yield for each topic where its forms lie, its anchor on the page of the language, title and forms."""
+    for chapter in chapters_of_the_language():
+        for topic in chapter.topics:
+            forms = tag("ul", *map(_form, topic.forms), class_="cr-language")
+            yield _address(topic), _anchor(topic), topic.title, forms
+
+
+def _anchor(topic: ShownTopic) -> str:
+    return f"language-{topic.name.replace('_', '-')}"
+
+
+def _address(topic: ShownTopic) -> str:
+    return f"language/{topic.name.replace('_', '-')}.html"
+
+
 def _topic(topic: ShownTopic) -> Markup:
-    name = f"language-{topic.name.replace('_', '-')}"
     return tag(
         "details",
         tag("summary", topic.title, " ", tag("span", str(len(topic.forms)), class_="cr-count")),
-        tag("ul", *map(_form, topic.forms), class_="cr-language"),
-        id=name,
+        tag("p", tag("a", f"The forms of {topic.title}", href=_address(topic)), class_="cr-taken-in"),
+        id=_anchor(topic),
     )
 
 

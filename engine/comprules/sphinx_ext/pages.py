@@ -20,7 +20,7 @@ from comprules.book.register import Register, RegisterLine, editions, load_regis
 from comprules.book.rulings import load_rulings
 from comprules.book.statements import load_statements
 from comprules.book.titles import title_of
-from comprules.sphinx_ext.collection import pages_of_cards
+from comprules.sphinx_ext.collection import pages_of_cards, title_of_page
 from comprules.sphinx_ext.knowledge import Knowledge
 
 __all__ = ["pages", "write_pages"]
@@ -59,9 +59,7 @@ def pages(knowledge: Knowledge) -> Iterator[tuple[str, str]]:
     for edition in knowledge.older_editions:
         yield from _pages_of_older(edition, knowledge)
     for page in pages_of_cards():
-        letter = page.removeprefix("cards/")
-        title = "Cards whose names begin with " + (letter.upper() if letter.isalpha() else "no letter")
-        yield f"{page}.md", _page(title, f"```{{cr:cards}} {letter}\n```")
+        yield f"{page}.md", _page(title_of_page(page), f"```{{cr:cards}} {page.removeprefix('cards/')}\n```")
 
 
 def _pages_of_base(knowledge: Knowledge) -> Iterator[tuple[str, str]]:

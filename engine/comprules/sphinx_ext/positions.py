@@ -18,7 +18,7 @@ from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
 from comprules.sphinx_ext.scenarios import status_html, step_html, steps_told
 
-__all__ = ["TwoPlays", "play_pages", "positions_html", "two_plays_html"]
+__all__ = ["TwoPlays", "anchor_of", "play_pages", "positions_html", "two_plays_html"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def _position_html(position: ChangedPosition, linker: Linker, *, is_played: bool
             class_="cr-two cr-then-and-now",
         ),
         plays if is_played else None,
-        id=_anchor(position),
+        id=anchor_of(position),
         class_="cr-position",
     )  # fmt: skip
 
@@ -82,7 +82,8 @@ def _now(position: ChangedPosition) -> tuple[str, ...]:
     return tuple(dict.fromkeys(base for row in rows for base in (row.otherwise or row.base)))
 
 
-def _anchor(position: ChangedPosition) -> str:
+def anchor_of(position: ChangedPosition) -> str:
+    """Return the anchor of a position on its page."""
     return f"position-{slug_of(position.title)}"
 
 

@@ -9,8 +9,11 @@ from typing import Any, Final
 
 from markupsafe import Markup
 from pygments import highlight
+from pygments.filter import Filter
 from pygments.formatters.html import HtmlFormatter
+from pygments.lexer import Lexer
 from pygments.lexers.python import PythonLexer
+from pygments.token import Name, Punctuation, Text, Whitespace, _TokenType
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.index import EngineCitation, EngineModule, engine_modules
@@ -24,6 +27,7 @@ __all__ = ["source_pages"]
 
 _INDEX = source_docname("index")
 _FILE: Final = "cr-sources.json"
+_AS_TEXT: Final = frozenset({Name, Name.Namespace, Punctuation, Whitespace})
 
 
 def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -83,7 +87,7 @@ def _module_html(module: EngineModule, linker: Linker) -> Markup:
         for anchor in before.get(at, ()):
             rules = _rules(by_anchor[anchor], linker)
             lines.append(tag("span", "Carries out ", rules, id=anchor, class_="cr-carries-out"))
-        lines.append(tag("span", tag("span", str(at), class_="cr-line"), text, "\n", id=f"L{at}"))
+        lines.append(tag("span", text, "\n", id=f"L{at}"))  # its number is drawn by the style
     contents = (
         tag("li", tag("a", tag("code", places[0].name), href=f"#{anchor}"), ": ", _rules(places, linker))
         for anchor, places in by_anchor.items()
@@ -103,8 +107,22 @@ def _rules(places: Iterable[EngineCitation], linker: Linker) -> Markup:
     return join((linker.rule(place.rule) for place in places), ", ")
 
 
+class _Uncoloured(Filter):
+    """Makes text of what has the colour of text; marked one by one, that would be half of a page."""
+
+    def filter(
+        self,
+        lexer: Lexer | None,  # noqa: ARG002 -- Pygments names the parameters
+        stream: Iterable[tuple[_TokenType, str]],
+    ) -> Iterator[tuple[_TokenType, str]]:
+        for kind, text in stream:
+            yield Text if kind in _AS_TEXT else kind, text
+
+
 @lru_cache(maxsize=256)
 def _highlighted(source: str) -> tuple[Markup, ...]:
-    coloured = highlight(source, PythonLexer(stripnl=False), HtmlFormatter[str](nowrap=True))
+    lexer = PythonLexer(stripnl=False)
+    lexer.add_filter(_Uncoloured())
+    coloured = highlight(source, lexer, HtmlFormatter[str](nowrap=True))
     # A string of several lines is one span in each of its lines, so lines may be taken apart.
     return tuple(Markup(line) for line in coloured.rstrip("\n").split("\n"))  # noqa: S704 -- escaped by Pygments

@@ -15,16 +15,16 @@ from sphinx.addnodes import pending_xref
 from sphinx.transforms import SphinxTransform
 
 from comprules.book.terms import load_terms
-from comprules.sphinx_ext.domain import rules_domain
+from comprules.sphinx_ext.domain import Place, rules_domain
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
 from comprules.sphinx_ext.nodes import rule_node
 
-__all__ = ["LinkTerms", "names_of_terms", "uses_html", "visit_uses"]
+__all__ = ["LinkTerms", "folded_uses", "names_of_terms", "uses_html", "visit_uses"]
 
-_ONE_BY_ONE: Final = 24
-"""The most rules that are named one by one; of more, the sections are named, with how many each has."""
+_AT_ONCE: Final = 8
+"""The most rules that are named beside a term; more are folded, on a small page of their own."""
 
 _NO_PROSE: Final = (nodes.reference, nodes.literal, nodes.raw, nodes.title, pending_xref)
 
@@ -109,21 +109,46 @@ def _any_form() -> re.Pattern[str]:
 
 
 def uses_html(term: str, linker: Linker) -> Markup | None:
-    """Return which rules use a term: each by its number, or the sections where there are many."""
-    rules = [f"{linker.knowledge.base}/{number}" for number in linker.domain.rules_that_use(term)]
+    """Return which rules use a term, or a fold that takes them in where there are many."""
+    rules = _users(term, linker)
     if not rules:
         return None
-    told = (
-        join((linker.rule(key) for key in rules), ", ")
-        if len(rules) <= _ONE_BY_ONE
-        else join(_by_section(rules, linker), ", ")
+    if len(rules) <= _AT_ONCE:
+        return tag("p", "Used in ", join(map(linker.rule, rules), ", "), ".", class_="cr-uses")
+    link = tag("a", "Which they are", href=f"uses/{_slug(term)}.html")
+    return tag(
+        "details",
+        tag("summary", f"Used in {len(rules)} rules"),
+        tag("p", link, class_="cr-taken-in"),
+        class_="cr-uses",
     )
-    return tag("p", "Used in ", told, ".", class_="cr-uses")
+
+
+def folded_uses(linker: Linker) -> Iterator[tuple[str, Place, Markup]]:
+    """Yield for each term that many rules use where they are listed, the term's place, and the list."""
+    for place in dict.fromkeys(linker.domain.terms.values()):
+        term = place.title.lower()
+        on_page = Linker(linker.builder, place.docname)
+        rules = _users(term, on_page)
+        if len(rules) > _AT_ONCE:
+            folder = place.docname.rpartition("/")[0]
+            listed = tag("ul", *_by_section(rules, on_page), class_="cr-users")
+            yield f"{folder}/uses/{_slug(term)}.html".lstrip("/"), place, listed
+
+
+def _users(term: str, linker: Linker) -> list[str]:
+    return [f"{linker.knowledge.base}/{number}" for number in linker.domain.rules_that_use(term)]
+
+
+def _slug(term: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", term).strip("-")
 
 
 def _by_section(rules: list[str], linker: Linker) -> Iterator[Markup]:
     for section, within in groupby(rules, key=lambda key: key.split(".")[0]):
-        yield join((linker.rule(section), f" ({len(list(within))})"))
+        title = linker.knowledge.section_title(*section.split("/", 1))
+        name = linker.rule(section, f"{section.split('/', 1)[1]}. {title}")
+        yield tag("li", name, ": ", join(map(linker.rule, within), ", "))
 
 
 def visit_uses(writer: Any, node: nodes.Element) -> None:

@@ -173,6 +173,12 @@
       await takeIn(proof);
     }
     const target = document.getElementById(anchor);
+    if (!target && anchor.startsWith("card-")) {
+      // The cards of a letter may have moved to another of its pages since the link was made.
+      const parts = [...document.querySelectorAll(".cr-parts li")].filter((part) => part.dataset.first <= anchor);
+      const page = parts.at(-1)?.querySelector("a").href.split("#")[0];
+      if (page && page !== location.href.split("#")[0]) location.replace(`${page}#${anchor}`);
+    }
     const folds = [];
     for (let fold = target?.closest("details"); fold; fold = fold.parentElement.closest("details")) {
       if (!fold.open) folds.push(fold);
