@@ -187,28 +187,30 @@ def _question(asked: Asked) -> str:
     return f"{asked.player} is asked: {asked.question} ({', '.join(asked.options)})"
 
 
-_MANY_LINES = 40
+_SOME_LINES, _MANY_LINES, _MOST_LINES = 12, 40, 400
 
 
 def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Markup | None:
     """Return each rule applied; the same line many times in a row is said once, with how often.
 
-    Of many lines, the same one is said once wherever it comes again, and a number is a link once.
+    Of more than some lines, a number is a link once; of many, the same line is said once wherever it comes
+    again; and of hundreds, the last ones are counted.
     """
     if not trace:
         return None
-    is_long = len(trace) > _MANY_LINES
-    told = Counter(trace).items() if is_long else ((line, len(list(same))) for line, same in groupby(trace))
+    told = [(line, len(list(same))) for line, same in groupby(trace)]
+    if len(trace) > _MANY_LINES:
+        told = list(Counter(trace).items())
     lines: list[Markup] = []
     linked: set[str] = set()
-    for line, times in told:
+    for line, times in told[:_MOST_LINES]:
         own = linker.knowledge.resolve(line.edition) if line.edition else None
         key = f"{own or linker.knowledge.base}/{line.number}"
         shown = line.number if own in {None, edition} else f"{line.number} ({line.edition[:4]})"
         lines.append(
             tag(
                 "li",
-                shown if is_long and key in linked else linker.rule(key, shown),
+                shown if key in linked and len(trace) > _SOME_LINES else linker.rule(key, shown),
                 " ",
                 line.what,
                 tag("span", f" ×{times}", class_="cr-times") if times > 1 else None,
@@ -216,7 +218,11 @@ def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Mar
             )
         )
         linked.add(key)
-    count = f"{len(lines)} rule{'s' if len(lines) != 1 else ''} applied"
+    count = f"{len(told)} rule{'s' if len(told) != 1 else ''} applied"
+    if left := told[_MOST_LINES:]:
+        lines.append(
+            tag("li", f"and {len(left)} more lines; comprules explain tells all", class_="cr-context")
+        )
     drawn = tag("ol", *lines, class_="cr-trace")
     if len(lines) <= 6:
         return drawn
