@@ -167,7 +167,7 @@ def selftest(
     judge_seconds: SecondsOption = 10.0,
     details: DetailsOption = False,  # noqa: FBT002
 ) -> None:
-    """Play the scenarios in which no card has a text, the simplest first: some 180 of them to begin with.
+    """Play the scenarios in which no card has a text, the simplest first: some 230 of them.
 
     Exit code 1: something failed. Exit code 3: the engine was given up.
     """

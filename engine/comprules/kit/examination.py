@@ -122,7 +122,7 @@ def _likely(result: Result) -> str:
     if result.cause == "the engine failed":
         return _general(_first_line(result.reason))
     if result.cause == "it is refused" and step is not None:
-        return f"{_form(step.kind, step.text)}: {_general(step.seen)}"
+        return f"{_form(step.kind, step.text)}: {_general(step.seen.removeprefix('it is refused: '))}"
     if step is None:
         return _general(_first_line(result.reason))
     return _form(step.kind, step.text)

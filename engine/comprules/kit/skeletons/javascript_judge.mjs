@@ -116,7 +116,7 @@ function board() {
       lost: one.lost,
       won: won(one),
     })),
-    objects: [...game.objects.values()],
+    objects: [...game.objects.values()].map((thing) => ({ ...thing, hidden_from: hiddenFrom(thing) })),
     stack: [...game.objects.values()].filter((thing) => thing.zone === "stack").map((thing) => thing.label),
     turn: 1,
     active: game.active,
@@ -124,6 +124,12 @@ function board() {
     priority: game.priority,
     over: alive.length < 2,
   };
+}
+
+// Nobody looks at a library, and only its owner at a hand.
+function hiddenFrom(thing) {
+  const names = game.players.map((one) => one.name);
+  return names.filter((name) => thing.zone === "library" || (thing.zone === "hand" && name !== thing.owner));
 }
 
 function count(zone, owner) {

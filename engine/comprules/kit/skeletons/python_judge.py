@@ -46,6 +46,8 @@ class Game:
     """A game as it stands; your engine has one of its own."""
 
     players: dict[str, BoardPlayer] = field(default_factory=dict)
+    unseen: dict[str, int] = field(default_factory=dict)
+    """How many cards lie in a library below those that were placed; whoever draws one takes it off here."""
     objects: dict[str, BoardObject] = field(default_factory=dict)
     active: str = ""
     step: str = ""
@@ -69,16 +71,11 @@ class MyJudge:
         cards = {card.name: card for card in position.cards}
         objects = {placed.label: as_object(placed, cards[placed.card]) for placed in position.placed}
         players = {
-            seat.name: BoardPlayer(
-                name=seat.name,
-                life=seat.life,
-                poison=seat.poison,
-                library=seat.library + count(objects, "library", seat.name),
-                hand=count(objects, "hand", seat.name),
-            )
+            seat.name: BoardPlayer(name=seat.name, life=seat.life, poison=seat.poison)
             for seat in position.seats
         }
-        self.game = Game(players, objects, position.active, position.step)
+        unseen = {seat.name: seat.library for seat in position.seats}
+        self.game = Game(players, unseen, objects, position.active, position.step)
 
     def act(self, action: Action) -> Outcome:
         """Let a player do something, with all that follows, until the game waits for a player."""
@@ -109,6 +106,7 @@ class MyJudge:
             replace(
                 one,
                 hand=count(game.objects, "hand", one.name),
+                library=game.unseen[one.name] + count(game.objects, "library", one.name),
                 won=len(alive) == 1 < len(game.players) and one is alive[0],
             )
             for one in game.players.values()
@@ -116,13 +114,21 @@ class MyJudge:
         stack = tuple(label for label, thing in game.objects.items() if thing.zone == "stack")
         return Board(
             players=players,
-            objects=tuple(game.objects.values()),
+            objects=tuple(replace(one, hidden_from=self.hidden_from(one)) for one in game.objects.values()),
             stack=stack,
             turn=1,
             active=game.active,
             step=game.step,
             priority=game.priority,
             over=len(alive) < 2,
+        )
+
+    def hidden_from(self, thing: BoardObject) -> tuple[str, ...]:
+        """Return who can't look at it: nobody looks at a library, and only its owner at a hand."""
+        return tuple(
+            name
+            for name in self.game.players
+            if thing.zone == "library" or (thing.zone == "hand" and name != thing.owner)
         )
 
     def trace(self) -> tuple[Applied, ...]:
