@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, cast
 
 from comprules.book.errors import ComprulesError
 from comprules.judge import (
     CAPABILITIES,
     PROTOCOL,
+    Action,
+    Activate,
     Capability,
     Card,
+    Cast,
+    ExchangeCards,
     Hello,
     Judge,
     Position,
+    PresentDeck,
+    StartGame,
+    TurnFaceUp,
 )
 from comprules.kit.cards import load_cards, sides
 from comprules.kit.fitting import UnfitAnswer, examined
@@ -25,7 +32,7 @@ from comprules.kit.steps.laying_out import lay_out
 from comprules.kit.steps.used_cards import spoken_besides_descriptions
 from comprules.scenarios import ScenarioStep
 
-__all__ = ["NOT_CLAIMED", "claims_of", "is_about_a_question", "lacking", "needs_of"]
+__all__ = ["NOT_CLAIMED", "claims_of", "is_about_a_question", "lacking", "lacking_for_game", "needs_of"]
 
 NOT_CLAIMED: Final = "the engine does not claim"
 """With these words the reason of such a skip begins."""
@@ -73,13 +80,43 @@ def claims_of(judge: Judge) -> Hello | None:
 
 def lacking(hello: Hello | None, planned: Planned) -> str:
     """Return why a scenario is not asked of a judge, by what it claims; empty if it is."""
+    return _lacking(hello, planned.edition, lambda: needs_of(planned))
+
+
+def lacking_for_game(
+    hello: Hello | None, position: Position, actions: Sequence[Action], *, asks: bool
+) -> str:
+    """Return why a recorded game is not asked of a judge, by what it claims; empty if it is.
+
+    ``asks`` says whether a question was answered in it.
+    """
+    said = "\n".join(filter(None, map(_in_words, actions)))
+    return _lacking(hello, position.edition, lambda: _needs(position, said, asks=asks))
+
+
+def _in_words(action: Action) -> str:
+    """Return the words of an action that tell what it needs."""
+    match action:
+        case Cast():
+            return " ".join(("casts", *action.options))
+        case Activate():
+            return "activates"
+        case TurnFaceUp():
+            return "face up"
+        case StartGame() | PresentDeck() | ExchangeCards():
+            return "starts the game"
+        case _:
+            return ""
+
+
+def _lacking(hello: Hello | None, edition: str, needs: Callable[[], Iterable[tuple[Capability, ...]]]) -> str:
     if hello is None:
         return ""
-    if hello.editions and not any(planned.edition.startswith(one) for one in hello.editions):
-        return f"{NOT_CLAIMED}: the edition {planned.edition}"
+    if hello.editions and not any(edition.startswith(one) for one in hello.editions):
+        return f"{NOT_CLAIMED}: the edition {edition}"
     if set(hello.capabilities) >= set(CAPABILITIES):
         return ""
-    for ways in needs_of(planned):
+    for ways in needs():
         if not any(way in hello.capabilities for way in ways):
             return f"{NOT_CLAIMED}: {' or '.join(ways)}"
     return ""
@@ -92,11 +129,11 @@ def needs_of(planned: Planned) -> tuple[tuple[Capability, ...], ...]:
     if position is None:
         return ()
     played = [step for step in steps if step.kind != "given"]
-    return tuple(_needs(position, played))
-
-
-def _needs(position: Position, played: Sequence[ScenarioStep]) -> Iterator[tuple[Capability, ...]]:
     said = "\n".join(step.text for step in played)
+    return tuple(_needs(position, said, asks=any(is_about_a_question(step) for step in played)))
+
+
+def _needs(position: Position, said: str, *, asks: bool) -> Iterator[tuple[Capability, ...]]:
     texts = "\n".join(side.text for card in position.cards for side in sides(card))
     if position.variant:
         yield ("variants",)
@@ -117,7 +154,7 @@ def _needs(position: Position, played: Sequence[ScenarioStep]) -> Iterator[tuple
         yield ("mana from the pool",)
     elif _PAYS.search(said) and _has_lands(position):
         yield ("mana from lands",)
-    if any(is_about_a_question(step) for step in played):
+    if asks:
         yield ("questions one by one",)
 
 

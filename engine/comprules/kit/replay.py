@@ -28,6 +28,7 @@ from comprules.judge import (
     Refused,
     Unsupported,
 )
+from comprules.kit.claims import claims_of, lacking_for_game
 from comprules.kit.codec import CodecError, from_json, to_json
 from comprules.kit.judges import OUR_NAME
 from comprules.kit.seen_alike import outcomes_agree, seen_otherwise
@@ -244,8 +245,12 @@ def replay_differences(recording: Recording, judge: Judge) -> tuple[str, ...]:
     what is to be seen in the end; not the trace, nor the words of a refusal or a question.
 
     Raises:
-        Unsupported: Another engine lacks what the game needs.
+        Unsupported: Another engine lacks what the game needs, or does not claim it.
     """
+    actions = [move.action for move in recording.moves if isinstance(move, Acted)]
+    asks = any(isinstance(move, Answered) for move in recording.moves)
+    if reason := lacking_for_game(claims_of(judge), recording.position, actions, asks=asks):
+        raise Unsupported(reason)
     played = play_again(recording, judge)
     if _is_one_engine(recording.engine, played.engine):
         return tuple(differences(recording, played))

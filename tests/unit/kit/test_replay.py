@@ -21,6 +21,7 @@ from comprules.judge import (
     Card,
     Cast,
     Choice,
+    Hello,
     Outcome,
     Pass,
     Placed,
@@ -146,6 +147,18 @@ def test_what_another_engine_lacks_is_no_difference(game: Recording) -> None:
 
     with pytest.raises(Unsupported, match="legends"):
         replay_differences(game, Lacks(our_judge()))
+
+
+def test_what_another_engine_does_not_claim_is_not_played(game: Recording) -> None:
+    class Claims(Other):
+        def hello(self) -> Hello:
+            return Hello(self.name, ("arbitrary positions", "cards by text"))
+
+        def begin(self, position: Position) -> None:
+            raise AssertionError("it is not asked")
+
+    with pytest.raises(Unsupported, match="does not claim: questions one by one"):
+        replay_differences(game, Claims(our_judge()))
 
 
 def test_the_first_difference_of_each_kind_is_told(game: Recording) -> None:
