@@ -130,3 +130,39 @@ def test_hello_goes_through_the_pipe() -> None:
 def test_our_own_engine_claims_everything() -> None:
     hello = reference_judge().hello()
     assert (hello.capabilities, BASE in hello.editions) == (CAPABILITIES, True)
+
+
+ZAP = """Given these cards:
+  | name  | type    | text                               |
+  | Zap   | Instant | This deals 1 damage to any target. |
+"""
+NEEDING: dict[str, str] = {
+    "cards by text": f'{ZAP}And Alice has "Zap" in hand',
+    "cards by name or cards by text": 'Given Alice has "Shock" in hand',
+    "arbitrary positions": OX,
+    "questions one by one": OX + "When Alice would receive priority\nAnd Alice chooses red",
+    "mana from lands": 'Given Alice controls "Forest"\nAnd Alice has a creature "Ox" in hand\nWhen Alice casts "Ox"',
+    "mana from the pool": "Given Alice has {R} in the mana pool",
+    "more than two players": "Given the players are Alice, Bob and Carol",
+    "variants": "Given the game is a Commander game",
+    "face-down": 'Given Alice controls a face-down 2/2 creature "Ox"',
+    "counters": 'Given Alice controls a 2/2 creature "Ox" with two +1/+1 counters',
+}
+
+
+@pytest.mark.parametrize("missing", NEEDING)
+def test_each_capability_alone_keeps_back_what_needs_it_and_nothing_else(missing: str) -> None:
+    lacked = missing.split(" or ")
+    claimed = tuple(one for one in CAPABILITIES if one not in lacked)
+    hello = Hello("all but one", claimed)
+    told = {need: lacking(hello, planned(steps)) for need, steps in NEEDING.items()}
+    wants_it = {need for need in NEEDING if set(need.split(" or ")) <= set(lacked)}
+    if missing == "arbitrary positions":  # none of these starts a game
+        wants_it = set(NEEDING)
+    assert {need for need, reason in told.items() if reason} == wants_it
+    assert told[missing] == f"the engine does not claim: {missing}"
+    assert not any(lacking(Hello("all", CAPABILITIES), planned(steps)) for steps in NEEDING.values())
+
+
+def test_every_capability_but_traces_keeps_something_back() -> None:
+    assert {one for need in NEEDING for one in need.split(" or ")} == set(CAPABILITIES) - {"traces"}

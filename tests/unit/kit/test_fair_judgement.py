@@ -16,10 +16,12 @@ Played = Callable[..., Result]
 COLOR = Asked("Alice", "which color?", ("red", "green"))
 OX = Asked("Alice", "which creature?", ("Ox", "Elf"))
 FORCED = Asked("Bob", "which creature?", ("Ox",))
+ORDER = Asked("Alice", "in what order?", ("Ox", "Elf"), 2, 2)
 GIVEN = (
     'Given Alice controls a 2/2 creature "Ox" and a 1/1 creature "Elf"\nWhen Alice would receive priority\n'
 )
 RED, THE_OX = "And Alice chooses red\n", 'And Alice chooses "Ox"\n'
+IN_ORDER = 'And Alice chooses "Elf" and "Ox"\n'
 LOOK = "Then Alice has 20 life"
 
 
@@ -59,6 +61,12 @@ def asking(*questions: Asked) -> Any:
         ((COLOR, FORCED), RED, [("red",), ("Ox",)]),
         ((FORCED,), "", [("Ox",)]),
         ((OX, FORCED, COLOR), RED + THE_OX, [("Ox",), ("Ox",), ("red",)]),
+        ((ORDER,), "", [("Ox", "Elf")]),
+        ((ORDER, COLOR), RED, [("Ox", "Elf"), ("red",)]),
+        ((COLOR, ORDER), RED, [("red",), ("Ox", "Elf")]),
+        ((ORDER, COLOR), RED + IN_ORDER, [("Elf", "Ox"), ("red",)]),
+        ((ORDER, OX, COLOR), RED + THE_OX, [("Ox", "Elf"), ("Ox",), ("red",)]),
+        ((COLOR, ORDER, ORDER), RED + IN_ORDER, [("red",), ("Elf", "Ox"), ("Ox", "Elf")]),
     ],
 )
 def test_questions_come_in_any_order_and_those_without_a_choice_too(
@@ -76,6 +84,8 @@ def test_questions_come_in_any_order_and_those_without_a_choice_too(
         ((COLOR,), RED + THE_OX, "no question was asked where the scenario answers one", "a question to Alice"),
         ((COLOR,), "", "asked what the scenario doesn't answer", "which color?"),
         ((OX,), RED, "asked otherwise than the scenario answers", "red among the options"),
+        ((OX,), RED + THE_OX, "no question was asked where the scenario answers one", "a question to Alice"),
+        ((ORDER,), RED, "no question was asked where the scenario answers one", "no question was asked"),
         ((OX, OX), RED + THE_OX, "asked otherwise than the scenario answers", "red among the options"),
     ],
 )  # fmt: skip

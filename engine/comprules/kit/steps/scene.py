@@ -256,22 +256,26 @@ class Scene:
     def answer(self, player: str, picks: tuple[str, ...]) -> None:
         """Answer the pending question."""
         names = self.picked(picks)
-        while (unfit := self._unfit(player, names)) is not None:
-            if self.pending is None or self.held_to_rules:
-                raise self.postponed[0][2] if self.postponed else unfit
-            if self.answer_the_only_way():
-                continue
-            if not self.more_answers:
-                raise self.postponed[0][2] if self.postponed else unfit
+        unfit = self._unfit(player, names)
+        if unfit is not None and (self.pending is None or self.held_to_rules):
+            raise self.postponed[0][2] if self.postponed else unfit
+        if unfit is None:
+            self._give(player, names)
+        else:
             self.postponed.append((player, names, unfit))
-            return
-        self._give(player, names)
+        self._give_what_fits()
+        if self.postponed and not (self.more_answers and self.pending):
+            first = self.postponed[0]
+            raise first[2] if len(self.postponed) > 1 else self._unfit(*first[:2]) or first[2]
+
+    def _give_what_fits(self) -> None:
+        """Give the answers that wait to the questions that they fit, until there are no more of either."""
         while self.postponed and self.pending is not None:
             fitting = [one for one in self.postponed if self._unfit(*one[:2]) is None]
             if fitting:
                 self.postponed.remove(fitting[0])
                 self._give(*fitting[0][:2])
-            elif not self.answer_the_only_way():
+            elif not self.answer_the_only_way(in_any_order=not self.more_answers):
                 return
 
     def _unfit(self, player: str, names: tuple[str, ...]) -> StepFailed | None:
@@ -302,17 +306,23 @@ class Scene:
         else:
             self._take(outcome)
 
-    def answer_the_only_way(self) -> bool:
-        """Answer a question that leaves no choice, which other engines may ask; say whether it was one."""
+    def answer_the_only_way(self, *, in_any_order: bool) -> bool:
+        """Answer a question that leaves no choice, which other engines may ask; say whether it was one.
+
+        Where every option has to be picked, nothing but their order is left to choose: ``in_any_order`` takes
+        them as they are listed.
+        """
         asked = self.pending
-        if asked is None or self.held_to_rules or not (asked.least == len(asked.options) <= 1):
+        if asked is None or self.held_to_rules or asked.least != len(asked.options):
+            return False
+        if len(asked.options) > 1 and not in_any_order:
             return False
         self._give(asked.player, asked.options)
         return True
 
     def answer_the_only_ways(self) -> None:
-        """Answer questions as long as they leave no choice."""
-        while self.answer_the_only_way():
+        """Answer questions as long as they leave no choice but that of an order, which no step answers."""
+        while self.answer_the_only_way(in_any_order=True):
             pass
 
     @property
