@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 import pytest
+from tests.unit.kit.test_codec import alternatives
 
 from comprules.book.statements import BASE_EDITION
 from comprules.judge import (
+    CAPABILITIES,
+    Action,
     Activate,
     Advance,
     Asked,
@@ -23,7 +29,9 @@ from comprules.judge import (
     Pass,
     ReceivePriority,
     Refused,
+    ZoneName,
 )
+from comprules.kit.codec import kind_of
 from comprules.kit.judges import our_judge
 from comprules.kit.rulebook import plan_suite
 from comprules.kit.steps import Scene
@@ -296,3 +304,24 @@ def test_a_refusal_and_a_look_at_what_would_be_change_nothing() -> None:
     assert isinstance(judge.act(Cast("Alice", "Shock", ("Bob",))), Refused)
     assert judge.would(Cast("Bob", "Shock (his)", ("Alice",))) == Done()
     assert judge.board() == board
+
+
+# ---- the page
+
+
+def test_the_page_lists_every_action_with_its_fields_and_every_capability_and_zone() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
+    for action in get_args(Action):
+        told = ", ".join(f"`{slot.name}`" for slot in fields(action))
+        assert f"| `{kind_of(action)}` | {told} |" in page
+    assert [one for one in CAPABILITIES if f"| `{one}` |" not in page] == []
+    assert [one for one in get_args(ZoneName) if f"`{one}`" not in page] == []
+
+
+def test_the_examples_on_the_page_fit_the_schemas() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
+    lines = [line for line in page.splitlines() if line.startswith(("→ {", "← {"))]
+    assert len(lines) >= 5
+    for line in lines:
+        said = "request" if line.startswith("→") else "reply"
+        assert alternatives(said, json.loads(line[2:])) == 1, line
