@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 from typing import Final
 
@@ -46,7 +46,7 @@ def _page(comparison: Comparison) -> Iterator[str]:
     yield f"</ul><p>{comparison.alike:,} of {len(comparison.scenarios):,} scenarios pass on all of them.</p>"
     yield "<h2>What passes on one engine and fails on another</h2>"
     if comparison.parting:
-        yield from _scenarios(comparison, comparison.parting)
+        yield from _scenarios(comparison, comparison.parting, story=_story)
     else:
         yield "<p>Nothing.</p>"
     yield "<h2>By section and rule</h2>"
@@ -81,7 +81,9 @@ def _rules(section: ComparedPart) -> list[tuple[str, list[Compared]]]:
     return sorted(found.items(), key=lambda rule: RuleNumber.read(rule[0]))
 
 
-def _scenarios(comparison: Comparison, ones: tuple[Compared, ...]) -> Iterator[str]:
+def _scenarios(
+    comparison: Comparison, ones: tuple[Compared, ...], story: Callable[[Compared], str] = lambda _: ""
+) -> Iterator[str]:
     yield f"<table><tr><th>scenario</th>{''.join(f'<th>{letter}</th>' for letter in letters(comparison))}</tr>"
     for one in ones:
         mark = ' class="parts"' if one.parts else ""
@@ -90,8 +92,22 @@ def _scenarios(comparison: Comparison, ones: tuple[Compared, ...]) -> Iterator[s
             for how, result in zip(one.how, one.results, strict=True)
         )
         rules = f'<div class="why">{escape(", ".join(one.one.rules))}</div>'
-        yield f"<tr{mark}><td>{escape(one.one.name)}{rules}</td>{cells}</tr>"
+        yield f"<tr{mark}><td>{escape(one.one.name)}{rules}{story(one)}</td>{cells}</tr>"
     yield "</table>"
+
+
+def _story(one: Compared) -> str:
+    """Return the steps up to the first that went wrong on an engine, to unfold; nothing if it is not known."""
+    until = [
+        result.steps[: result.steps.index(result.failed_step) + 1]
+        for result in one.results
+        if result is not None and result.status in {"failed", "errored"} and result.failed_step is not None
+    ]
+    if not until:
+        return ""
+    steps = min(until, key=len)
+    told = "".join(f"<li>{escape(step.keyword)} {escape(step.text)}</li>" for step in steps)
+    return f'<details><summary class="why">where they part</summary><ol>{told}</ol></details>'
 
 
 def _why(reason: str) -> str:

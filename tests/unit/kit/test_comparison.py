@@ -17,7 +17,7 @@ from comprules.judge import Asked, Board, BoardObject, BoardPlayer, Done, Refuse
 from comprules.kit.comparison import Comparison, Tally, compared, standing
 from comprules.kit.comparison_pages import comparison_markdown, comparison_terminal
 from comprules.kit.comparison_site import comparison_html
-from comprules.kit.results import Result, Run
+from comprules.kit.results import Result, Run, StepResult
 from comprules.kit.results_file import run_json
 from comprules.kit.seen_alike import outcomes_agree, seen_otherwise
 
@@ -102,6 +102,15 @@ def test_the_pages_say_what_differs(comparison: Comparison) -> None:
     assert "one fails &lt;b&gt;" in page
     assert '<td class="failed">failed</td>' in page
     assert page.count("<details") == 2
+
+
+def test_the_page_unfolds_the_steps_up_to_where_stories_part(comparison: Comparison) -> None:
+    went = [("Given", "passed"), ("When", "failed"), ("Then", "not reached")]
+    steps = tuple(StepResult(word, "when", f"step <{word}>", 1, status) for word, status in went)  # type: ignore[arg-type]
+    fails = replace(THEIRS.scenarios[1], status="failed", steps=steps)
+    page = comparison_html(compared([OURS, run("theirs 2", fails)]))
+    assert "<ol><li>Given step &lt;Given&gt;</li><li>When step &lt;When&gt;</li></ol>" in page
+    assert page.count("where they part") == 1
 
 
 def test_engines_that_come_out_alike_are_said_to(comparison: Comparison) -> None:
