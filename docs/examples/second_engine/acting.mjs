@@ -1,9 +1,11 @@
 // What players do with priority: lands, spells, activated abilities, and the mana for them.
 
-import { Unsupported } from "./cards.mjs";
+import { COLORS, Unsupported } from "./cards.mjs";
 import { asTarget, leaveTheGame } from "./effects.mjs";
 import { givePriority, pushAbility, waitFor } from "./turn.mjs";
-import { abilitiesOf, canBeTarget, choose, has, is, isCreature, move, nextPlayer, permanents, player, printed, refuseIf, thing } from "./state.mjs";
+import {
+  abilitiesOf, canBeTarget, choose, has, is, isCreature, move, nextPlayer, permanents, player, printed, refuseIf, targeted, targetedBy, thing,
+} from "./state.mjs";
 
 const MAIN = ["precombat main", "postcombat main"];
 const isSorceryTime = (game, name) => game.active === name && MAIN.includes(game.step) && game.stack.length === 0;
@@ -30,11 +32,9 @@ export function* cast(game, { player: name, card: label, targets, x, modes, opti
   refuseIf(card.types.includes("land"), `${label} is a land`, "305.9");
   const isFast = card.types.includes("instant") || card.keywords.includes("flash");
   refuseIf(!isFast && !isSorceryTime(game, name), "only instants, and what has flash, are cast now", "601.3");
-  const effects = card.abilities.filter((each) => each.kind === "spell").flatMap((each) => each.effects);
-  const nouns = card.enchants ? [card.enchants] : effects.filter((each) => each.target).map((each) => each.target);
   refuseIf(!card.cost, `${label} has no mana cost`, "118.6");
   move(game, one, "stack", name);
-  one.targets = checkTargets(game, targets ?? [], nouns, name, one);
+  one.targets = checkTargets(game, targets ?? [], targetedBy(card), name, one);
   if (card.cost.includes("{X}")) one.x = x ?? Number((yield* anyNumber(name))[0]);
   yield* pay(game, name, card.cost, one.x);
   yield* givePriority(game, name);
@@ -58,18 +58,12 @@ export function* activate(game, { player: name, source: label, ability: part, ta
   yield* waitFor(game, name);
   const one = thing(game, label);
   refuseIf(!one || one.zone !== "battlefield" || one.controller !== name, `${name} does not control ${label}`, "602.2");
-  const all = abilitiesOf(game, one).filter((each) => each.kind === "activated");
-  const found = all.filter((each) => each.text.toLowerCase().includes((part ?? "").toLowerCase()));
-  refuseIf(!found.length, `${label} has no such ability`, "602.1");
-  const ability = found[0];
-  if (ability.mana) {
-    yield* makeMana(game, name, one, ability);
-    return;
-  }
+  const ability = abilitiesOf(game, one).find((each) => each.kind === "activated" && each.text.toLowerCase().includes((part ?? "").toLowerCase()));
+  refuseIf(!ability, `${label} has no such ability`, "602.1");
+  if (ability.mana) return yield* makeMana(game, name, one, ability);
   refuseIf(ability.sorcery && !isSorceryTime(game, name), "only as a sorcery", "602.5d");
-  const nouns = ability.effects.filter((each) => each.target).map((each) => each.target);
   const source = { ...one };
-  const chosen = checkTargets(game, targets ?? [], nouns, name, one);
+  const chosen = checkTargets(game, targets ?? [], targeted(ability.effects), name, one);
   refuseIf(!canPayRest(game, one, ability), `the cost of ${label} can't be paid`, "602.2b");
   const announced = !ability.cost.mana?.includes("{X}") ? 0 : (x ?? Number((yield* anyNumber(name))[0]));
   if (ability.cost.mana) yield* pay(game, name, ability.cost.mana, announced, ability.cost.tap ? one : null);
@@ -91,8 +85,7 @@ function payRest(game, name, one, { cost }) {
 
 // ---- mana
 
-const SYMBOL = /\{([^}]+)\}/g;
-const symbols = (text) => [...text.matchAll(SYMBOL)].map((found) => found[1]);
+const symbols = (text) => [...text.matchAll(/\{([^}]+)\}/g)].map((found) => found[1]);
 
 export function addMana(one, text) {
   for (const symbol of symbols(text)) {
@@ -106,12 +99,9 @@ function* makeMana(game, name, one, ability) {
   refuseIf(!canPayRest(game, one, ability), `the cost of ${one.label} can't be paid`, "602.2b");
   if (ability.cost.mana) throw new Unsupported("mana abilities that cost mana");
   payRest(game, name, one, ability);
-  let mana = ability.mana;
-  if (mana === "any") {
-    const [color] = yield* choose(name, "a color", ["white", "blue", "black", "red", "green"]);
-    mana = `{${{ white: "W", blue: "U", black: "B", red: "R", green: "G" }[color]}}`;
-  }
-  addMana(player(game, name), mana);
+  if (ability.mana !== "any") return addMana(player(game, name), ability.mana);
+  const [color] = yield* choose(name, "a color", Object.values(COLORS));
+  addMana(player(game, name), `{${Object.keys(COLORS).find((letter) => COLORS[letter] === color)}}`);
 }
 
 // As long as the pool does not suffice, the player is asked for one mana ability after the other.
@@ -162,7 +152,7 @@ function manaSources(game, name, except) {
   return found;
 }
 
-export function concede(game, { player: name }) {
+export function* concede(game, { player: name }) {
   const one = player(game, name);
   refuseIf(!one || one.lost || game.over, `${name} is not in the game`, "104.3a");
   const next = nextPlayer(game, name);

@@ -2,7 +2,7 @@
 
 export class Unsupported extends Error {}
 
-const COLORS = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
+export const COLORS = { W: "white", U: "blue", B: "black", R: "red", G: "green" };
 export const BASIC_LANDS = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" };
 export const KEYWORDS = new Set([
   "flying", "reach", "first strike", "double strike", "trample", "deathtouch", "lifelink", "vigilance", "haste", "defender",
@@ -69,32 +69,33 @@ function readAbility(card, printed) {
   const short = card.name.split(",")[0];
   const said = text.replaceAll(card.name, "~").replaceAll(short, "~").replace(/\bthis (creature|artifact|enchantment|land|permanent|spell|Aura|Equipment)\b/gi, "~");
   const ability =
-    asStatic(card, said) ?? asEquip(said) ?? asTriggered(said) ?? asActivated(said) ?? asSpell(card, said);
+    asStatic(said) ?? asEquip(said) ?? asTriggered(said) ?? asActivated(said) ?? asSpell(card, said);
   if (!ability) throw new Unsupported(`the text “${said}”`);
+  if (ability.enchants) card.enchants = ability.enchants;
   card.abilities.push({ ...ability, text });
 }
 
-function asStatic(card, said) {
-  let found;
-  if (said === "~ enters tapped.") return { kind: "static", entersTapped: true };
-  if (said === "~ can't block.") return { kind: "static", cantBlock: true };
-  if (said === "~ can't attack.") return { kind: "static", cantAttack: true };
-  if (said === "You have no maximum hand size.") return { kind: "static", noMaximum: true };
-  if (said === "~'s power and toughness are each equal to the number of cards in your hand.") return { kind: "static", sizeIs: "hand" };
-  found = /^~'s power and toughness are each equal to the number of (\w+)s you control\.$/.exec(said);
-  if (found) return { kind: "static", sizeIs: "count", of: readNoun(`${found[1]} you control`) };
-  found = new RegExp(`^~ enters with ${N} \\+1/\\+1 counters? on it\\.$`).exec(said);
-  if (found && found[1] !== "X") return { kind: "static", entersWith: number(found[1]) };
-  found = /^Enchant (creature|land|artifact|permanent)$/.exec(said);
-  if (found) {
-    card.enchants = readNoun(found[1]);
-    return { kind: "static" };
+const STATICS = [
+  ["~ enters tapped\\.", () => ({ entersTapped: true })],
+  ["~ can't block\\.", () => ({ cantBlock: true })],
+  ["~ can't attack\\.", () => ({ cantAttack: true })],
+  ["You have no maximum hand size\\.", () => ({ noMaximum: true })],
+  ["~'s power and toughness are each equal to the number of cards in your hand\\.", () => ({ sizeIs: "hand" })],
+  ["~'s power and toughness are each equal to the number of (\\w+)s you control\\.", (noun) => ({ sizeIs: "count", of: readNoun(`${noun} you control`) })],
+  ["~ enters with (?!X)" + N + " \\+1/\\+1 counters? on it\\.", (n) => ({ entersWith: number(n) })],
+  ["Enchant (creature|land|artifact|permanent)", (noun) => ({ enchants: readNoun(noun) })],
+].map(([pattern, make]) => [new RegExp(`^${pattern}$`), make]);
+
+function asStatic(said) {
+  for (const [pattern, make] of STATICS) {
+    const found = pattern.exec(said);
+    if (found) return { kind: "static", ...make(...found.slice(1)) };
   }
-  found = /^(Other |Enchanted |Equipped )?([\w ]*?creatures?)( you control)? (?:(?:gets? ([+-]\d+)\/([+-]\d+))?(?: and )?(?:ha(?:s|ve) ([\w ,]+))?)\.$/i.exec(said);
+  const found = /^(Other |Enchanted |Equipped )?([\w ]*?creatures?)( you control)? (?:(?:gets? ([+-]\d+)\/([+-]\d+))?(?: and )?(?:ha(?:s|ve) ([\w ,]+))?)\.$/i.exec(said);
   if (!found || !(found[4] || found[6])) return null;
   const [, before = "", noun, control = "", power = 0, toughness = 0, gained = ""] = found;
   const attached = /^(Enchanted|Equipped)/.test(before);
-  const change = { power: Number(power), toughness: Number(toughness), keywords: gained ? readKeywords(gained) : [] };
+  const change = { power: Number(power), toughness: Number(toughness), keywords: readKeywords(gained) };
   if (!change.keywords || (!attached && !/creatures$/i.test(noun))) return null;
   const of = attached ? null : readNoun(noun.replace(/s$/, "").toLowerCase() + control);
   // What depends on keywords would depend on other effects, and in which order they apply.
@@ -103,6 +104,7 @@ function asStatic(card, said) {
 }
 
 function readKeywords(text) {
+  if (!text) return [];
   const words = text.split(/, and |, | and /);
   return words.every((word) => KEYWORDS.has(word)) ? words : null;
 }
@@ -178,7 +180,7 @@ const EFFECTS = [
   ["Return (target .+) to (?:its|their) owner's hand", (whom) => onThese("bounce", whom)],
   [`Put ${N} ([+-]1/[+-]1) counters? on (.+)`, (n, kind, whom) => onThese("put counters", whom, { n: number(n), kind })],
   ["(.+?) gets? ([+-]\\d+)/([+-]\\d+)(?: and gains? ([a-z ,]+))? until end of turn", (whom, power, toughness, gained) =>
-    onThese("change", whom, { power: Number(power), toughness: Number(toughness), keywords: gained ? readKeywords(gained) : [] })],
+    onThese("change", whom, { power: Number(power), toughness: Number(toughness), keywords: readKeywords(gained) })],
   ["(.+?) gains? ([a-z ,]+) until end of turn", (whom, gained) => onThese("change", whom, { power: 0, toughness: 0, keywords: readKeywords(gained) })],
   ["(.+?) loses? ([a-z ]+) until end of turn", (whom, lost) => KEYWORDS.has(lost) && onThese("change", whom, { power: 0, toughness: 0, keywords: [], loses: lost })],
   [`(.+?) gains? ${N} life`, (whom, n) => onPlayers("gain life", whom, { n: number(n) })],
@@ -189,7 +191,7 @@ const EFFECTS = [
   ["(.+?) sacrifices? a creature(?: of their choice)?", (whom) => onPlayers("sacrifice", whom)],
   [`Create ${N} (\\d+)/(\\d+) (white|blue|black|red|green|colorless) ([\\w ]+?) creature tokens?(?: with ([a-z ,]+))?`,
     (n, power, toughness, color, subtypes, gained) => {
-      const token = { name: subtypes, power: Number(power), toughness: Number(toughness), colors: color === "colorless" ? [] : [color], keywords: gained ? readKeywords(gained) : [] };
+      const token = { name: subtypes, power: Number(power), toughness: Number(toughness), colors: color === "colorless" ? [] : [color], keywords: readKeywords(gained) };
       return token.keywords && { op: "create", n: number(n), token };
     }],
 ].map(([pattern, make]) => [new RegExp(`^${pattern}$`), make]);

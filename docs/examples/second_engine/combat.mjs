@@ -1,6 +1,6 @@
 // Attackers, blockers and combat damage.
 
-import { Unsupported } from "./cards.mjs";
+import { BASIC_LANDS, Unsupported } from "./cards.mjs";
 import { alive, choose, happens, has, isCreature, opponents, permanents, player, printed, refuseIf, seen, thing } from "./state.mjs";
 import { dealDamage } from "./effects.mjs";
 import { begin, givePriority, passAll } from "./turn.mjs";
@@ -80,10 +80,9 @@ function evasion(game, attacker, blocker) {
   if (keywords.has("flying") && !by.keywords.has("flying") && !by.keywords.has("reach")) return "flying";
   if (keywords.has("shadow") !== by.keywords.has("shadow")) return "shadow";
   if (keywords.has("fear") && !by.types.includes("artifact") && !by.colors.includes("black")) return "fear";
-  for (const land of ["Plains", "Island", "Swamp", "Mountain", "Forest"]) {
-    const walks = keywords.has(`${land.toLowerCase()}walk`);
-    if (walks && permanents(game).some((one) => one.controller === blocker.controller && printed(game, one).subtypes.includes(land))) return `${land.toLowerCase()}walk`;
-  }
+  const own = permanents(game).filter((one) => one.controller === blocker.controller).flatMap((one) => printed(game, one).subtypes);
+  const land = Object.keys(BASIC_LANDS).find((each) => keywords.has(`${each.toLowerCase()}walk`) && own.includes(each));
+  if (land) return `${land.toLowerCase()}walk`;
   return "";
 }
 

@@ -3,7 +3,7 @@
 import { Unsupported } from "./cards.mjs";
 import {
   alive, canBeTarget, choose, fits, freeLabel, happens, has, inTurnOrder, inZone, isCreature, move, newObject, opponents, permanents,
-  player, seen, thing,
+  player, printed, seen, thing,
 } from "./state.mjs";
 
 // A target is remembered with the object that it was: once it has moved, it is another one.
@@ -28,7 +28,8 @@ export function* carryOut(game, effects, context) {
     }
     const n = effect.n === "X" ? context.x : effect.n;
     const whom = effect.same ? before : affected(game, effect, target, context);
-    yield* perform[effect.op](game, whom, { ...effect, n }, context);
+    if (each[effect.op]) whom.forEach((one) => each[effect.op](game, one, { ...effect, n }));
+    else yield* perform[effect.op](game, whom, { ...effect, n }, context);
     before = whom;
   }
 }
@@ -43,6 +44,23 @@ function affected(game, effect, target, context) {
   return self && self.stamp === context.source.stamp && self.zone === "battlefield" ? [self] : [];
 }
 
+// What is done to each of those whom an instruction is about.
+const each = {
+  exile: (game, one) => move(game, one, "exile"),
+  bounce: (game, one) => move(game, one, "hand"),
+  counter: (game, one) => move(game, one, "graveyard"),
+  tap: (game, one) => (one.tapped = true),
+  untap: (game, one) => (one.tapped = false),
+  "no counters": (game, one) => (one.counters = {}),
+  "put counters": (game, one, { n, kind }) => (one.counters[kind] = (one.counters[kind] ?? 0) + n),
+  change: (game, one, { power, toughness, keywords, loses }) => one.changes.push({ power, toughness, keywords, loses, stamp: ++game.stamps }),
+  "gain life": (game, one, { n }) => gainLife(game, one, n),
+  "lose life": (game, one, { n }) => (one.life -= n),
+  draw: (game, one, { n }) => drawCards(game, one, n),
+  mill: (game, one, { n }) => inZone(game, "library", one.name).slice(0, n).forEach((card) => move(game, card, "graveyard")),
+};
+
+// What has to know of all of them, or asks somebody.
 const perform = {
   * damage(game, whom, { n }, { source }) {
     dealDamage(game, whom.map((one) => [source, one, n]));
@@ -50,45 +68,9 @@ const perform = {
   * destroy(game, whom) {
     putToDeath(game, whom.filter((one) => !has(game, one, "indestructible")));
   },
-  * exile(game, whom) {
-    for (const one of whom) move(game, one, "exile");
-  },
-  * bounce(game, whom) {
-    for (const one of whom) move(game, one, "hand");
-  },
-  * tap(game, whom) {
-    for (const one of whom) one.tapped = true;
-  },
-  * untap(game, whom) {
-    for (const one of whom) one.tapped = false;
-  },
-  * counter(game, whom) {
-    for (const one of whom) move(game, one, "graveyard");
-  },
-  * "no counters"(game, whom) {
-    for (const one of whom) one.counters = {};
-  },
-  * "put counters"(game, whom, { n, kind }) {
-    for (const one of whom) one.counters[kind] = (one.counters[kind] ?? 0) + n;
-  },
-  * change(game, whom, { power, toughness, keywords, loses }) {
-    for (const one of whom) one.changes.push({ power, toughness, keywords, loses, stamp: ++game.stamps });
-  },
   * attach(game, whom, _, { source }) {
     const self = thing(game, source.label);
     if (self?.stamp === source.stamp) Object.assign(self, { attachedTo: whom[0].label, attachedAt: ++game.stamps });
-  },
-  * "gain life"(game, whom, { n }) {
-    for (const one of whom) gainLife(game, one, n);
-  },
-  * "lose life"(game, whom, { n }) {
-    for (const one of whom) one.life -= n;
-  },
-  * draw(game, whom, { n }) {
-    for (const one of whom) for (let at = 0; at < n; at++) draw(game, one);
-  },
-  * mill(game, whom, { n }) {
-    for (const one of whom) for (const card of inZone(game, "library", one.name).slice(0, n)) move(game, card, "graveyard");
   },
   * discard(game, whom, { n }) {
     for (const one of whom) yield* discard(game, one, n);
@@ -125,10 +107,12 @@ function gainLife(game, one, n) {
   happens(game, "gains life", one, one);
 }
 
-export function draw(game, one) {
-  const top = inZone(game, "library", one.name)[0];
-  if (top) move(game, top, "hand");
-  else one.drewFromEmpty = true;
+export function drawCards(game, one, n) {
+  for (let at = 0; at < n; at++) {
+    const [top] = inZone(game, "library", one.name);
+    if (top) move(game, top, "hand");
+    else one.drewFromEmpty = true;
+  }
 }
 
 export function* discard(game, one, n) {
@@ -185,7 +169,7 @@ function* onceMore(game) {
   return losing.length + gone.length + dying.length + unequipped.length + cancelling.length > 0;
 }
 
-const printedAs = (game, one, subtype) => (one.made ?? game.cards[one.card]).subtypes.includes(subtype);
+const printedAs = (game, one, subtype) => printed(game, one).subtypes.includes(subtype);
 
 function isWellAttached(game, one) {
   const host = thing(game, one.attachedTo) ?? player(game, one.attachedTo);
@@ -200,8 +184,8 @@ function isEquipped(game, one) {
 function* spareLegends(game) {
   const spare = [];
   for (const one of inTurnOrder(game, game.active)) {
-    const own = permanents(game).filter((each) => each.controller === one.name && (each.made ?? game.cards[each.card]).supertypes.includes("legendary"));
-    const name = (each) => (each.made ?? game.cards[each.card]).name;
+    const own = permanents(game).filter((each) => each.controller === one.name && printed(game, each).supertypes.includes("legendary"));
+    const name = (each) => printed(game, each).name;
     for (const twice of new Set(own.map(name).filter((each, at, all) => all.indexOf(each) !== at))) {
       const same = own.filter((each) => name(each) === twice);
       const [kept] = yield* choose(one.name, `which ${twice} stays`, same.map((each) => each.label));

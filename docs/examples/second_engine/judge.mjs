@@ -8,9 +8,9 @@ import { createInterface } from "node:readline";
 import { activate, addMana, cast, concede, play } from "./acting.mjs";
 import { KEYWORDS, Unsupported, readCard } from "./cards.mjs";
 import { declareAttackers, declareBlockers } from "./combat.mjs";
-import { abilitiesOf, inZone, newObject, player, printed, Refusal, refuseIf, seen } from "./state.mjs";
+import { abilitiesOf, inZone, newObject, printed, Refusal, seen } from "./state.mjs";
 import { startGame } from "./starting.mjs";
-import { advance, begin, givePriority, passAll, passOnce } from "./turn.mjs";
+import { advance, givePriority, passAll, passAlone } from "./turn.mjs";
 
 const HELLO = {
   name: "a second engine 1.0",
@@ -64,34 +64,16 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 
 // ---- actions are generators: they stop at each question, and go on with the answer
 
+const actions = {
+  "receive priority": (on, { player: name }) => givePriority(on, name),
+  pass: (on, action) => (action.player ? passAlone(on, action.player) : passAll(on)),
+  advance: (on, { player: name, step }) => advance(on, name, step),
+  play, cast, activate, attack: declareAttackers, block: declareBlockers, "start game": startGame, concede,
+};
+
 function* acting(on, action) {
-  switch (action.kind) {
-    case "receive priority":
-      return yield* givePriority(on, action.player);
-    case "pass":
-      if (!action.player) return yield* passAll(on);
-      yield* begin(on);
-      refuseIf(on.priority !== action.player, `${action.player} does not have priority`, "117.1");
-      return yield* passOnce(on);
-    case "advance":
-      return yield* advance(on, action.player, action.step);
-    case "play":
-      return yield* play(on, action);
-    case "cast":
-      return yield* cast(on, action);
-    case "activate":
-      return yield* activate(on, action);
-    case "attack":
-      return yield* declareAttackers(on, action);
-    case "block":
-      return yield* declareBlockers(on, action);
-    case "start game":
-      return yield* startGame(on, action);
-    case "concede":
-      return concede(on, action);
-    default:
-      throw new Unsupported(`the action ${action.kind}`);
-  }
+  if (!actions[action.kind]) throw new Unsupported(`the action ${action.kind}`);
+  return yield* actions[action.kind](on, action);
 }
 
 function goOn(picks) {

@@ -1,7 +1,7 @@
 // From two decks to the first upkeep: who begins, opening hands, and mulligans.
 
 import { Unsupported } from "./cards.mjs";
-import { draw } from "./effects.mjs";
+import { drawCards } from "./effects.mjs";
 import { choose, inTurnOrder, inZone, move, refuseIf, thing } from "./state.mjs";
 import { enterTurn } from "./turn.mjs";
 
@@ -13,7 +13,7 @@ export function* startGame(game, { player: chosen }) {
   for (const one of game.players) {
     Object.assign(one, { life: 20, poison: 0 });
     shuffle(game, one);
-    for (let at = 0; at < 7; at++) draw(game, one);
+    drawCards(game, one, 7);
   }
   yield* mulligans(game, first);
   game.begun = true;
@@ -52,7 +52,7 @@ function* mulligans(game, first) {
     for (const one of again) {
       for (const card of inZone(game, "hand", one.name)) move(game, card, "library");
       shuffle(game, one);
-      for (let at = 0; at < 7; at++) draw(game, one);
+      drawCards(game, one, 7);
     }
     for (const one of again) {
       const n = game.players.length > 2 ? taken - 1 : taken;

@@ -41,19 +41,18 @@ export function* choose(who, question, options, least = 1, most = 1, known = {})
 
 // ---- objects as they are now
 
-export function printed(game, one) {
-  return one.made ?? game.cards[one.card];
-}
+export const printed = (game, one) => one.made ?? game.cards[one.card];
 
+// What a spell says, and what it or an ability targets.
+export const instructions = (card) => card.abilities.filter((each) => each.kind === "spell").flatMap((each) => each.effects);
+export const targeted = (effects) => effects.flatMap((each) => each.target ?? []);
+export const targetedBy = (card) => (card.enchants ? [card.enchants] : targeted(instructions(card)));
+
+// Those that are printed, and those by basic land types.
 export function abilitiesOf(game, one) {
-  const own = printed(game, one).abilities;
-  const lands = one.zone === "battlefield" ? landAbilities(printed(game, one)) : [];
-  return [...own, ...lands];
-}
-
-function landAbilities(card) {
-  const types = card.types.includes("land") ? card.subtypes.filter((one) => BASIC_LANDS[one]) : [];
-  return types.map((one) => ({ kind: "activated", cost: { tap: true }, mana: `{${BASIC_LANDS[one]}}`, text: `{T}: Add {${BASIC_LANDS[one]}}.` }));
+  const { abilities, subtypes } = printed(game, one);
+  const lands = one.zone === "battlefield" ? subtypes.filter((each) => BASIC_LANDS[each]) : [];
+  return [...abilities, ...lands.map((one) => ({ kind: "activated", cost: { tap: true }, mana: `{${BASIC_LANDS[one]}}`, text: `{T}: Add {${BASIC_LANDS[one]}}.` }))];
 }
 
 // Characteristics after all effects. Whatever changes sizes here only adds to them, so the order makes no difference.
@@ -114,20 +113,18 @@ export function fits(game, one, noun, controller, source, plainly = false) {
   return noun.adjectives.every((word) => isSo(one, card, word, source));
 }
 
+const ADJECTIVES = {
+  attacking: (one) => Boolean(one.attacking),
+  blocking: (one) => one.blocking.length > 0,
+  tapped: (one) => one.tapped,
+  untapped: (one) => !one.tapped,
+  another: (one, source) => one !== source,
+};
+
 function isSo(one, card, word, source) {
-  switch (word) {
-    case "attacking": return Boolean(one.attacking);
-    case "blocking": return one.blocking.length > 0;
-    case "tapped": return one.tapped;
-    case "untapped": return !one.tapped;
-    case "another": return one !== source;
-    case "legendary": return card.supertypes.includes("legendary");
-    default: {
-      const not = word.startsWith("non");
-      const what = not ? word.slice(3) : word;
-      return (card.colors.includes(what) || card.types.includes(what)) !== not;
-    }
-  }
+  if (ADJECTIVES[word]) return ADJECTIVES[word](one, source);
+  const what = word.replace(/^non/, "");
+  return [...card.colors, ...card.types, ...card.supertypes].includes(what) === (what === word);
 }
 
 export function canBeTarget(game, one, noun, controller, source) {
@@ -188,7 +185,7 @@ export function happens(game, event, about, was) {
   if (event === "dies") watching.push(...game.dying.filter((one) => one.label !== was.label && thing(game, one.label)?.stamp !== one.stamp), was);
   for (const source of watching) {
     for (const ability of printed(game, source).abilities) {
-      if (ability.kind === "triggered" && ability.on === event && concerns(game, ability.about, source, about)) {
+      if (ability.kind === "triggered" && ability.on === event && concerns[ability.about](game, source, about)) {
         if (game.resolving === `${source.label} ${ability.text}`) throw new Unsupported("an ability that triggers itself again");
         game.waiting.push({ source: source.label, stamp: source.stamp, card: printed(game, source), controller: source.controller, effects: ability.effects, text: ability.text });
       }
@@ -196,14 +193,13 @@ export function happens(game, event, about, was) {
   }
 }
 
-function concerns(game, whom, source, about) {
-  const isOther = about.label !== source.label && printed(game, about)?.types.includes("creature");
-  switch (whom) {
-    case "this": return about.label === source.label;
-    case "a creature": return printed(game, about).types.includes("creature");
-    case "another creature": return isOther;
-    case "another creature of yours": return isOther && about.controller === source.controller;
-    case "you": return about.name === source.controller;
-    default: return true;
-  }
-}
+const isAnother = (game, source, about) => about.label !== source.label && printed(game, about)?.types.includes("creature");
+
+const concerns = {
+  this: (game, source, about) => about.label === source.label,
+  "a creature": (game, source, about) => printed(game, about).types.includes("creature"),
+  "another creature": isAnother,
+  "another creature of yours": (game, source, about) => isAnother(game, source, about) && about.controller === source.controller,
+  you: (game, source, about) => about.name === source.controller,
+  anyone: () => true,
+};

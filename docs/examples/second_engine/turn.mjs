@@ -1,10 +1,11 @@
 // The turn and its steps, priority, and the stack.
 
 import { Unsupported } from "./cards.mjs";
-import { carryOut, discard, draw, isStillLegal, stateBasedActions } from "./effects.mjs";
+import { asTarget, carryOut, discard, drawCards, isStillLegal, stateBasedActions } from "./effects.mjs";
 import { combatDamage, someStrikeFirst } from "./combat.mjs";
 import {
-  alive, canBeTarget, choose, freeLabel, happens, inTurnOrder, inZone, move, newObject, nextPlayer, permanents, player, printed, refuseIf, thing,
+  alive, canBeTarget, choose, freeLabel, happens, instructions, inTurnOrder, inZone, move, newObject, nextPlayer, permanents, player, printed, refuseIf, targeted,
+  targetedBy, thing,
 } from "./state.mjs";
 
 const STEPS = [
@@ -43,12 +44,12 @@ function* putTriggersOnStack(game) {
 function* putOnStack(game, trigger) {
   const targets = [];
   const source = thing(game, trigger.source) ?? { label: trigger.source, stamp: -1 };
-  for (const effect of trigger.effects.filter((each) => each.target)) {
-    const options = [...alive(game), ...game.objects].filter((one) => canBeTarget(game, one, effect.target, trigger.controller, source));
+  for (const noun of targeted(trigger.effects)) {
+    const options = [...alive(game), ...game.objects].filter((one) => canBeTarget(game, one, noun, trigger.controller, source));
     if (!options.length) return;
     const names = options.map((one) => one.label ?? one.name);
     const [picked] = yield* choose(trigger.controller, `a target for ${trigger.source}`, names);
-    targets.push({ name: picked, stamp: thing(game, picked)?.stamp ?? 0 });
+    targets.push(asTarget(game, picked));
   }
   pushAbility(game, { label: trigger.source, stamp: trigger.stamp, card: trigger.card.name, owner: trigger.controller }, trigger, targets, 0);
 }
@@ -90,16 +91,17 @@ export function* passOnce(game) {
   return true;
 }
 
+export function* passAlone(game, name) {
+  yield* begin(game);
+  refuseIf(game.priority !== name, `${name} does not have priority`, "117.1");
+  yield* passOnce(game);
+}
+
 export function* passAll(game) {
-  if (!game.begun) {
-    yield* begin(game);
-    if (game.over) return;
-  }
   refuseIf(game.over, "the game is over");
-  if (!game.priority) {
-    yield* nextStep(game);
-    return;
-  }
+  yield* begin(game);
+  if (game.over) return;
+  if (!game.priority) return yield* nextStep(game);
   while (!game.over && !(yield* passOnce(game)));
 }
 
@@ -108,9 +110,9 @@ export function* passAll(game) {
 function* resolveTop(game) {
   const one = thing(game, game.stack[0]);
   const card = printed(game, one);
-  const effects = one.ability ? one.ability.effects : card.abilities.filter((each) => each.kind === "spell").flatMap((each) => each.effects);
+  const effects = one.ability ? one.ability.effects : instructions(card);
   const context = { controller: one.controller, source: one.ability ? one.ability.source : one, targets: one.targets, x: one.x };
-  const nouns = one.ability || !card.enchants ? effects.filter((each) => each.target).map((each) => each.target) : [card.enchants];
+  const nouns = one.ability ? targeted(effects) : targetedBy(card);
   const fizzles = nouns.length && !nouns.some((noun, at) => isStillLegal(game, one.targets[at], noun, one.controller, context.source));
   if (fizzles) leaveStack(game, one);
   else if (one.ability || card.types.includes("instant") || card.types.includes("sorcery")) {
@@ -138,7 +140,7 @@ function* nextStep(game) {
   const attackers = permanents(game).filter((one) => one.attacking);
   for (const one of game.players) one.mana = {};
   if (game.step === "end of combat") for (const one of permanents(game)) Object.assign(one, { attacking: "", blocking: [], blocked: false, struck: false });
-  if (game.step === "cleanup" && game.begun && game.priority !== "") return yield* enterStep(game, "cleanup");
+  if (game.step === "cleanup" && game.priority) return yield* enterStep(game, "cleanup");
   if (game.step === "cleanup") return yield* enterTurn(game, nextPlayer(game, game.active));
   let next = STEPS[STEPS.indexOf(game.step) + 1];
   if (game.step === "declare attackers" && !attackers.length) next = "end of combat";
@@ -160,32 +162,18 @@ function* enterStep(game, step) {
   game.priority = "";
   game.passed = [];
   const active = player(game, game.active);
-  switch (step) {
-    case "untap":
-      for (const one of permanents(game).filter((each) => each.controller === active.name)) Object.assign(one, { tapped: false, sick: false });
-      return yield* nextStep(game);
-    case "upkeep":
-      happens(game, "upkeep", active);
-      break;
-    case "draw":
-      draw(game, active);
-      break;
-    case "declare attackers":
-      game.attackersDeclared = true;
-      break;
-    case "declare blockers":
-      game.blockersDeclared = true;
-      break;
-    case "combat damage":
-      game.struckFirst = second || someStrikeFirst(game);
-      game.struckTwice = second;
-      yield* combatDamage(game, second);
-      break;
-    case "end":
-      happens(game, "end", active);
-      break;
-    case "cleanup":
-      return yield* cleanUp(game, active);
+  if (step === "untap") {
+    for (const one of permanents(game).filter((each) => each.controller === active.name)) Object.assign(one, { tapped: false, sick: false });
+    return yield* nextStep(game);
+  }
+  if (step === "cleanup") return yield* cleanUp(game, active);
+  if (step === "upkeep" || step === "end") happens(game, step, active);
+  if (step === "draw") drawCards(game, active, 1);
+  if (step === "declare attackers") game.attackersDeclared = true;
+  if (step === "declare blockers") game.blockersDeclared = true;
+  if (step === "combat damage") {
+    [game.struckFirst, game.struckTwice] = [second || someStrikeFirst(game), second];
+    yield* combatDamage(game, second);
   }
   return yield* givePriority(game, game.active);
 }
@@ -212,10 +200,5 @@ export function* advance(game, name, step) {
     refuseIf(game.over, "the game is over");
     refuseIf(game.turn > lastTurn, `the ${step} of ${name} does not come`);
     yield* passAll(game);
-  } while (!(game.step === step && game.active === name && hasBegun(game)));
-}
-
-// A step has just begun if nobody has passed in it, and nothing has resolved: what triggered is all there is on the stack.
-function hasBegun(game) {
-  return game.passed.length === 0;
+  } while (!(game.step === step && game.active === name && game.passed.length === 0));
 }
