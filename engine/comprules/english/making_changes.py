@@ -343,12 +343,24 @@ def either_keyword(*keywords: Token) -> tuple[str, ...]:
 
 
 def become_copy(verb: Token, of: Said) -> SaidChange:
+    _ensure_it_becomes_one(verb)
     return verb, (BecomeCopy(of.value),)
 
 
 def copy_but(verb: Token, of: Said, excepted: Excepted) -> SaidChange:
+    _ensure_it_becomes_one(verb)
     of_what: Subject = of.value
     return verb, (BecomeCopy(of_what, excepted.but, excepted.besides),)
+
+
+def _ensure_it_becomes_one(verb: Token) -> None:
+    """See that something becomes a copy, as an instruction says it.
+
+    Raises:
+        Misread: It is one for as long as something says so, which nothing carries out.
+    """
+    if str(verb) in ("is", "are"):
+        raise Misread("what 'is' a copy as long as an ability says so is not carried out", verb)
 
 
 def but_for(said: tuple[SaidChange, ...], excepted: Excepted) -> tuple[SaidChange, ...]:

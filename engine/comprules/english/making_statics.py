@@ -28,6 +28,7 @@ from comprules.abilities.kinds import (
     AddAbilities,
     Apply,
     ApplyToPlayers,
+    BecomeCopy,
     If,
     May,
     MayCast,
@@ -68,7 +69,7 @@ if TYPE_CHECKING:
     from lark import Token
 
     from comprules.abilities.conditions import Condition
-    from comprules.abilities.kinds import Ability, Effect
+    from comprules.abilities.kinds import Ability, Change, Effect
     from comprules.abilities.nouns import Amount, Subject
     from comprules.english.said import Chain, Described, SaidChange
 
@@ -290,13 +291,24 @@ def static_apply(
         lost: Any = said[0][1][0]
         if isinstance(lost, LoseOthers):
             return lost
-    return Apply(subject.value, explained(agreeing(subject, said), where))
+    return Apply(subject.value, _without_copying(explained(agreeing(subject, said), where)))
+
+
+def _without_copying(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Return changes that a static ability can make as the game goes on.
+
+    Raises:
+        Misread: Something is a copy for as long as the ability is there; only instructions make copies.
+    """
+    if any(isinstance(change, BecomeCopy) for change in changes):
+        raise Misread("that a static ability makes copies is not carried out")
+    return changes
 
 
 def both_kinds_apply(first: Described, second: Described, said: tuple[SaidChange, ...]) -> Apply:
     """``Skeletons you control and other Zombies you control``: what is said goes for both."""
     both = Both(AllThese(several_of(first)), AllThese(several_of(second)))
-    return Apply(both, explained(agreeing(Said(both, plural=True), said), None))
+    return Apply(both, _without_copying(explained(agreeing(Said(both, plural=True), said), None)))
 
 
 def players_have_abilities(players: Said, verb: Token, granted: tuple[Ability, ...]) -> ApplyToPlayers:

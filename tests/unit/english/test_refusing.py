@@ -144,11 +144,18 @@ def test_number_must_agree(text: str) -> None:
         "Shuffle target creature into your library.",
         "Put target creature into your graveyard.",
         "Return all creatures to your hand.",
+        "Other creatures are copies of enchanted creature.",
+        "Enchanted creature is a copy of this creature, except it has flying.",
     ],
 )
 def test_a_text_outside_the_language_is_refused(text: str) -> None:
     refused(text)
     refused(text, spell=True)
+
+
+def test_only_an_instruction_makes_copies() -> None:
+    assert read_abilities("Other creatures become copies of target creature.", spell=True)
+    refused("As long as it's your turn, this creature becomes a copy of enchanted creature.")
 
 
 @pytest.mark.parametrize("wording", ["", "2009"])
