@@ -138,6 +138,20 @@ def test_a_step_of_a_story_has_a_link_from_its_own_page_and_from_that_of_the_rul
     expect(story.locator(".cr-at")).to_have_text("Step 5 of 7")
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_buttons_of_a_story_stay_in_view_wherever_it_stands(open_page: Open, width: int) -> None:
+    anchor = "scenario-a-blocker-with-first-strike-makes-two-steps-as-well"
+    page = open_page(f"{BASE}/510.html#{anchor}.2", width=width, height=740, with_proof=False)
+    expect(page.locator("[aria-current=step]")).to_be_in_viewport()
+    for step in range(3, 8):
+        page.get_by_role("button", name="Next").click()
+        expect(page.locator(".cr-at")).to_have_text(f"Step {step} of 7")
+        expect(page.locator("[aria-current=step] .cr-step")).to_be_in_viewport()
+        box = page.locator(".cr-stepper").bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] < 740 / 2
+
+
 def test_a_story_is_told_all_at_once_where_that_is_wanted_and_without_scripts(
     open_page: Open, browser: Browser, address: str
 ) -> None:
