@@ -135,7 +135,7 @@ def _read_shared(shared: Any) -> dict[str, Any]:
 
 
 def _put_back(told: dict[str, Any], lists: Mapping[str, Any]) -> None:
-    """Put whatever is shared where its place stands; what is no place stays, and is read or refused as it is."""
+    """Put what is shared where its place stands; what is no place stays, and is read or refused as it is."""
     for scenario in _dicts(told.get("scenarios")):
         for name in ("before", "after"):
             if name in scenario:
