@@ -222,3 +222,49 @@ def test_the_plugin_imports_nothing_of_the_engine_until_it_is_used() -> None:
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "['comprules', 'comprules.kit', 'comprules.kit.plugin']"
+
+
+LITTLE = """import json, sys
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["do"] == "hello":
+        told = {"hello": {"name": "little 1", "capabilities": ["arbitrary positions"]}}
+    else:
+        told = {"unsupported": "all else"}
+    print(json.dumps({"id": asked["id"], **told}), flush=True)
+"""
+
+
+@pytest.fixture
+def little(folder: Path) -> str:
+    """A program that claims little and plays nothing, and a file with scenarios of several needs."""
+    (folder / "little.py").write_text(LITTLE, "utf-8")
+    steps = [*(["Given Alice has {R} in the mana pool"] * 3), *(['Given Alice has "Shock" in hand'] * 2), ""]
+    scenarios = [
+        f"  Scenario: Number {n}\n    {step or 'Given Alice has 19 life'}\n    When Alice would receive priority\n"
+        for n, step in enumerate(steps)
+    ]
+    (folder / "wisp.feature").write_text("Feature: Needs\n" + "\n".join(scenarios), "utf-8")
+    return f"{sys.executable} {folder / 'little.py'}"
+
+
+def test_what_is_not_claimed_is_one_line_for_each_reason_and_the_numbers_are_the_newest(
+    comprules: Run, folder: Path, little: str
+) -> None:
+    told = comprules("check", "wisp.feature", "--judge-command", little, folder=folder)
+    assert "little 1, rules of 2025-06-06: 6 skipped" in told.stdout
+    lines = [" ".join(line.split()) for line in told.stdout.splitlines()]
+    assert lines[lines.index("Not claimed, and so not asked") + 1 :][:2] == [
+        "3 mana from the pool",
+        "2 cards by name or cards by text",
+    ]
+    assert "1 scenario: all else" in lines
+    assert len([line for line in lines if line]) < 10
+
+
+def test_another_engine_plays_an_older_edition_if_it_is_told_to(
+    comprules: Run, folder: Path, little: str
+) -> None:
+    old = comprules("check", "wisp.feature", "--judge-command", little, "--edition", "2009", folder=folder)
+    assert "rules of 2009-05-01: 6 skipped" in old.stdout
