@@ -97,7 +97,7 @@ def _scenarios(
 
 
 def _story(one: Compared) -> str:
-    """Return the steps up to the first that went wrong on an engine, to unfold; nothing if it is not known."""
+    """Return the steps up to the first that went wrong on an engine, to unfold; nothing if none did."""
     until = [
         result.steps[: result.steps.index(result.failed_step) + 1]
         for result in one.results
