@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sys
 from importlib.resources import files
@@ -18,7 +19,7 @@ from comprules.kit.examining import Examined
 from comprules.kit.judges import our_judge
 from comprules.kit.loop import looped
 from comprules.kit.pipe import PipeJudge
-from comprules.kit.rulebook import plan_suite
+from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play_all
 from comprules.kit.skeletons.python_judge import make_judge
 from comprules.kit.trying import played_aloud, without_card_text
@@ -101,6 +102,16 @@ def test_the_simplest_scenarios_need_no_card_text() -> None:
     assert [one.scenario.name for one in without_card_text(plays())] == [
         "An attack", "No life", "No toughness"
     ]  # fmt: skip
+
+
+def test_the_scenarios_that_the_page_names_are_in_the_suite() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "write_a_judge.md").read_text("utf-8")
+    named = set(re.findall(r'(?:judge try|--scenario) "([^"]+)"', page))
+    known = set(re.findall(r'^scenario = "([^"]+)"', page, re.MULTILINE))
+    suite = read_suite()
+    assert (len(named), len(known)) == (1, 1)
+    assert named <= {scenario.name for scenario in suite}
+    assert known <= {planned.id for planned in plan_suite(suite, (BASE,))}
 
 
 def test_a_scenario_is_told_message_by_message() -> None:
