@@ -28,6 +28,36 @@ Feature: 207. Text Box
       When Alice activates "Hidden Vale"
       Then Alice has {C} in the mana pool
 
+  @CR-207.2b
+  Rule: 207.2b Flavor text
+
+    Scenario: What stands in italics below the rules text is not done, whatever it says
+      Given the card "Healer's Boast" is an "Instant" that costs {0}
+        """
+        You gain 2 life.
+        *You gain 3 life.*
+        """
+      And the card "Healer's Work" is an "Instant" that costs {0}
+        """
+        You gain 2 life.
+        You gain 3 life.
+        """
+      And Alice has "Healer's Boast" and "Healer's Work" in hand
+      When Alice casts "Healer's Boast" and it resolves
+      Then Alice has 22 life
+      When Alice casts "Healer's Work" and it resolves
+      Then Alice has 27 life
+
+    Scenario: A creature has no ability that only its flavor text names
+      Given the card "Flightless Drake" is a "Creature — Drake" that costs {1} of size 2/2
+        """
+        Haste
+        *Flying*
+        """
+      And Alice controls "Flightless Drake"
+      Then "Flightless Drake" has haste
+      And "Flightless Drake" doesn't have flying
+
   @CR-207.2c
   Rule: 207.2c Ability words
 

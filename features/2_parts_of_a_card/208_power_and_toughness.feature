@@ -126,6 +126,39 @@ Feature: 208. Power and toughness
       And all players pass
       Then "Sky Skiff" is 3/4
 
+  @CR-208.4
+  Rule: 208.4 Base power and toughness
+
+    Scenario: Who is to destroy creatures by their base power passes over a power that only counters have made
+      Given the card "Small Endings" is a "Sorcery" that costs {0}
+        """
+        Destroy all creatures with base power 1.
+        """
+      And the card "Endings of the Weak" is a "Sorcery" that costs {0}
+        """
+        Destroy all creatures with power 1.
+        """
+      And Bob controls "Mons's Goblin Raiders" with one +1/+1 counter
+      And Bob controls "Hill Giant" with two -1/-1 counters
+      And Alice has "Small Endings" and "Endings of the Weak" in hand
+      When Alice casts "Small Endings" and it resolves
+      Then "Mons's Goblin Raiders" is in Bob's graveyard
+      And "Hill Giant" is on the battlefield
+      When Alice casts "Endings of the Weak" and it resolves
+      Then "Hill Giant" is in Bob's graveyard
+
+    Scenario: The base toughness is another number than the base power
+      Given the card "Frail Endings" is a "Sorcery" that costs {0}
+        """
+        Destroy all creatures with base toughness 3.
+        """
+      And Bob controls "Hill Giant" with two -1/-1 counters
+      And Bob controls "Grizzly Bears" with one +1/+1 counter
+      And Alice has "Frail Endings" in hand
+      When Alice casts "Frail Endings" and it resolves
+      Then "Hill Giant" is in Bob's graveyard
+      And "Grizzly Bears" is on the battlefield
+
   @CR-208.4a
   Rule: 208.4a Setting base power and toughness
 

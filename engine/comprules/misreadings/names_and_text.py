@@ -50,6 +50,7 @@ from comprules.rules.meaning.text_box import (
     CLASS_LEVEL_BARS,
     CLASS_LEVEL_KEYWORDS,
     COLORS_INDICATED,
+    FLAVOR_TEXT,
     FLAVOR_WORDS_MEAN_NOTHING,
     ITALICS,
     LEVEL_RANGE,
@@ -66,6 +67,7 @@ from comprules.rules.meaning.text_box import (
     with_circled,
     with_full_name,
     without_ability_word,
+    without_flavor_text,
     without_flavor_words,
     without_reminders,
 )
@@ -226,6 +228,13 @@ def just_then(_game: Game, line: str) -> str:
 def text_like_other(_game: Game, line: str) -> str:
     """What stands in parentheses is rules text."""
     return re.sub(r"[()]", "", line)
+
+
+@FLAVOR_TEXT.misreading_of(without_flavor_text)
+@ITALICS.misreading_of(without_flavor_text)
+def as_if_it_were_rules_text(_game: Game, line: str) -> str:
+    """Whatever stands in the text box does what it says."""
+    return line.strip(" *")
 
 
 @ITALICS.misreading_of(without_ability_word)

@@ -13,7 +13,7 @@ from comprules.rules.continuous.values_of_types import (
     of_some_size,
 )
 from comprules.rules.effects.beginning_effects import SIZES_OF_NONCREATURES, begins_on
-from comprules.rules.meaning.descriptions import BASE_SIZES, base_size
+from comprules.rules.meaning.descriptions import BASE_POWER_AND_TOUGHNESS, BASE_SIZES, base_size
 from comprules.rules.replacement.entering_the_battlefield import SIZES_CHOSEN, settled_for_good
 from comprules.rules.state_based.players_and_permanents import POWER_AND_TOUGHNESS, damage_needed
 from comprules.ruleset import views
@@ -55,6 +55,7 @@ def what_is_printed_stays(_game: Game, view: View, _power: Amount | None, _tough
     return view
 
 
+@BASE_POWER_AND_TOUGHNESS.misreading_of(base_size)
 @BASE_SIZES.misreading_of(base_size)
 def as_it_is_now(_game: Game, view: View) -> tuple[int | None, int | None]:
     """Counters and whatever else changes a size change the base too."""

@@ -103,6 +103,7 @@ _CONTROLLED = ("battlefield", "stack", "command")
 
 __all__ = [
     "ASKING_FOR_ONE_CHARACTERISTIC",
+    "BASE_POWER_AND_TOUGHNESS",
     "BASE_SIZES",
     "COLORS_OF_ARTIFACTS",
     "LOOKING_AT_TARGETS",
@@ -123,6 +124,7 @@ __all__ = [
 
 LOOKING_AT_TARGETS = cite("115.9b")
 STILL_A_PERMANENT = cite("110.4c")
+BASE_POWER_AND_TOUGHNESS = cite("208.4")
 BASE_SIZES = cite("208.4b")
 COLORS_OF_ARTIFACTS = cite("301.4")
 ASKING_FOR_ONE_CHARACTERISTIC = cite("608.2j")
@@ -430,9 +432,12 @@ def mana_values_compared(game: Game, board: Mapping[int, View], thing: int) -> t
     return (mana_value(game, board, thing),)
 
 
+@BASE_POWER_AND_TOUGHNESS
 @BASE_SIZES
 def base_size(game: Game, view: View) -> tuple[int | None, int | None]:
     """Base power and toughness are what is defined and set; counters and other changes don't count."""
+    if view.base_size not in (None, (view.power, view.toughness)):
+        BASE_POWER_AND_TOUGHNESS.decided_once(game, f"{view.name} has another size than its base")
     if view.base_size is not None:
         BASE_SIZES.decided_once(
             game, f"the base size of {view.name} is {view.base_size[0]}/{view.base_size[1]}"

@@ -22,6 +22,7 @@ __all__ = [
     "CLASS_LEVEL_BARS",
     "CLASS_LEVEL_KEYWORDS",
     "COLORS_INDICATED",
+    "FLAVOR_TEXT",
     "FLAVOR_WORDS_MEAN_NOTHING",
     "ITALICS",
     "LEVELS_FROM",
@@ -39,6 +40,7 @@ __all__ = [
     "with_circled",
     "with_full_name",
     "without_ability_word",
+    "without_flavor_text",
     "without_flavor_words",
     "without_reminders",
 ]
@@ -53,6 +55,7 @@ SHORTENED_NAMES = cite("201.5c")
 COLORS_INDICATED = cite("204.2")
 ITALICS = cite("207.2")
 REMINDER_TEXT = cite("207.2a")
+FLAVOR_TEXT = cite("207.2b")
 ABILITY_WORDS_MEAN_NOTHING = cite("207.2c")
 FLAVOR_WORDS_MEAN_NOTHING = cite("207.2d")
 CIRCLED_COLORS = cite("207.5")
@@ -61,6 +64,8 @@ _NO_WORDS = re.compile(r"^\s*[•+]|^[IVX]+(?:, [IVX]+)* — |\(Leads ")
 """Modes, chapters and rooms have words in front of them that belong to them."""
 _LEVEL = re.compile(r"LEVEL (\d+)(?:[-\u2013]\d+|\+)")
 _REMINDER = re.compile(r"\([^()]*\)")
+_FLAVOR = re.compile(r"\s*\*[^*]+\*\s*")
+"""A line of italics as a card's description writes them."""
 
 
 @COLORS_INDICATED
@@ -104,6 +109,8 @@ def rules_text_of(game: Game, text: str, name: str) -> str:
 
 
 def _rules_text_of_line(game: Game, line: str, name: str) -> str:
+    if _FLAVOR.fullmatch(line):
+        line = without_flavor_text(game, line)
     if _REMINDER.search(line) and "Leads " not in line:
         line = without_reminders(game, line)
     if _LEVEL.fullmatch(line.strip()):
@@ -170,6 +177,15 @@ def without_reminders(game: Game, line: str) -> str:
     for citation in (REMINDER_TEXT, ITALICS):
         citation.decided_once(game, f"it does nothing: {' '.join(_REMINDER.findall(line))}")
     return _REMINDER.sub("", line).strip()
+
+
+@ITALICS
+@FLAVOR_TEXT
+def without_flavor_text(game: Game, line: str) -> str:
+    """A line of italics that explains nothing is flavor text, which is there to be read alone."""
+    for citation in (FLAVOR_TEXT, ITALICS):
+        citation.decided_once(game, f"it is there to be read alone: {line.strip(' *')}")
+    return ""
 
 
 @ITALICS
