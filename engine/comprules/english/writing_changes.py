@@ -158,8 +158,10 @@ def _one(change: Change, voice: Voice) -> str:
             return f"can't attack if {condition_words(condition)}"
         case CantAttackUnless(condition):
             return f"can't attack unless {condition_words(condition)}"
+        case BecomeCopy() if not voice.happens:
+            raise refuse(change, "only an instruction makes copies")
         case BecomeCopy(of, but, besides):
-            return f"{voice.verb('be', 'become')} a copy of {object_words(of)}{except_words(but, besides, voice)}"
+            return f"{voice.verb('become')} a copy of {object_words(of)}{except_words(but, besides, voice)}"
         case _:
             return CHANGES.words(change, several=voice.several)
 

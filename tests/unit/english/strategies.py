@@ -594,7 +594,7 @@ def static(abilities: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     changed = several(change(abilities))
     happening = st.lists(effect(abilities), min_size=1, max_size=2).map(numbered)
     statement = (
-        st.builds(Apply, SUBJECT, changed)
+        st.builds(Apply, SUBJECT, changed.filter(lambda cs: not any(isinstance(x, BecomeCopy) for x in cs)))
         | st.builds(lambda s, a: Apply(s, (DefineSize(a, a),)), ONE, ALONE)
         | st.builds(lambda s, a: Apply(s, (DefineSize(a, None),)), ONE, ALONE)
         | st.builds(lambda s: Apply(s, (ChangeControl(You()),)), SUBJECT)
