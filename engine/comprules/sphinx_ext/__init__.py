@@ -63,7 +63,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("html-page-context", _complete_page, priority=900)
     return {
         "version": __version__,
-        "env_version": 1,
+        "env_version": 2,
         "parallel_read_safe": True,
         "parallel_write_safe": True,
     }

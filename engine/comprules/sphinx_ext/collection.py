@@ -71,7 +71,7 @@ def title_of_page(page: str) -> str:
     """Return the title of a page of cards."""
     letter, _, part = page.removeprefix("cards/").partition("-")
     shown = letter.upper() if letter.isalpha() else "no letter"
-    return f"Cards whose names begin with {shown}" + (f", part {part}" if part else "")
+    return f"Cards: {shown}" + (f", part {part}" if part else "")
 
 
 def collection_html(letter: str, linker: Linker) -> Markup:

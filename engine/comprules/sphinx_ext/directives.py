@@ -12,6 +12,7 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from comprules.book.places import rules_text_folder
 from comprules.sphinx_ext.domain import Place, edition_here, example_anchor, rule_anchor, rules_domain
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.nodes import example_node, report_node, rule_node, uses_node
@@ -105,6 +106,7 @@ class _Numbers(SphinxDirective):
 
     def run(self) -> list[Node]:
         edition = edition_here(self.env)
+        self.env.note_dependency(str(rules_text_folder() / "titles.toml"))
         made: list[Node] = []
         for number, title in Knowledge.of(self.env).numbers_of_section(edition, self.arguments[0]):
             node = rule_node(edition=edition, number=number, title=title, is_stated=False)
