@@ -72,11 +72,15 @@ def _coverage_html(subject: str, linker: Linker) -> Markup:
             "Section" if len(subject) == 1 else "Rule",
             [_section_row(one, coverage.edition, linker) for one in coverage.sections],
             coverage.total,
+            f"Coverage of {subject} in {coverage.edition}",
         )
     if edition := knowledge.resolve(subject) if subject else None:
         coverage = knowledge.coverage(edition)
         return _table(
-            "Section", [_section_row(one, edition, linker) for one in coverage.sections], coverage.total
+            "Section",
+            [_section_row(one, edition, linker) for one in coverage.sections],
+            coverage.total,
+            f"Coverage of {edition}",
         )
     edition = edition_here(linker.builder.env, linker.docname)
     rows: list[tuple[MarkupPart, SectionCoverage | Total]] = []
@@ -90,7 +94,7 @@ def _coverage_html(subject: str, linker: Linker) -> Markup:
                 knowledge.coverage(edition, chapter.number).total,
             )
         )
-    return _table("Chapter", rows, knowledge.coverage(edition).total)
+    return _table("Chapter", rows, knowledge.coverage(edition).total, f"Coverage of {edition} by chapter")
 
 
 def _section_row(
@@ -100,7 +104,9 @@ def _section_row(
     return linker.rule(f"{edition}/{section.section}", name), section
 
 
-def _table(first: str, rows: list[tuple[MarkupPart, SectionCoverage | Total]], total: Total) -> Markup:
+def _table(
+    first: str, rows: list[tuple[MarkupPart, SectionCoverage | Total]], total: Total, called: str
+) -> Markup:
     head = tag("tr", tag("th", first, class_="cr-left"), *(tag("th", name, scope="col") for name in _HEADS))
     body = [tag("tr", tag("th", name, class_="cr-left", scope="row"), *_cells(sums)) for name, sums in rows]
     foot = tag("tr", tag("th", "All", class_="cr-left", scope="row"), *_cells(total))
@@ -110,7 +116,7 @@ def _table(first: str, rows: list[tuple[MarkupPart, SectionCoverage | Total]], t
         class_="cr-table-box",
         tabindex="0",
         role="region",
-        aria_label="Coverage",
+        aria_label=called,
     )
 
 
