@@ -215,6 +215,10 @@ def test_a_play_unfolds_in_a_book_that_is_opened_from_a_file(browser: Browser, b
     run = page.locator("details.cr-run").first
     run.locator("summary").first.click()
     expect(run.locator(".cr-steps").first).to_be_visible()
+    run.get_by_role("button", name="Next").click()
+    expect(run.locator("[aria-current=step]")).to_be_visible()
+    run.get_by_role("link", name="Link").click()
+    expect(page).to_have_url(re.compile(r"613\.html#scenario-.*\.1$"))
     page.close()
 
 
