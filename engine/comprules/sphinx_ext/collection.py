@@ -1,4 +1,4 @@
-"""The collection of cards has a page for each letter, or several: cards as printed, with what they serve."""
+"""The collection of cards has a page or more for each letter: cards as printed, with what they serve."""
 
 from __future__ import annotations
 
