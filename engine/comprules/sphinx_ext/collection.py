@@ -90,7 +90,7 @@ def collection_html(letter: str, linker: Linker) -> Markup:
 
 
 def _parts_html(letter: str, linker: Linker) -> Markup | None:
-    """Return links to the pages of a letter, each with its first card; the script leads old links by these."""
+    """Return links to the pages of a letter, each with its first card; old links are led by these."""
     pages = [page for page in pages_of_cards() if page.removeprefix("cards/").partition("-")[0] == letter]
     if len(pages) == 1:
         return None
