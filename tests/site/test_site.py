@@ -473,7 +473,6 @@ def test_a_link_that_has_the_focus_shows_it(open_page: Open) -> None:
 # ---- pages that come at once
 
 LARGER = {
-    "editions.html",
     "2009-05-01/plays/an-aura-with-nothing-to-enchant-can-t-be-played.html",  # eight hundred lines of turns going by
 }
 """Pages of more than 100 kB; each is one that nobody has cut yet."""
