@@ -81,7 +81,7 @@ _BUILT = "cr-built.json"
 
 
 def _known(kept: Path, inputs: str, output: Path) -> tuple[str, ...] | None:
-    """Return the warnings of the last build, if it was made from the same and its pages are as it left them."""
+    """Return the warnings of the last build, if it was made from the same and its pages are as they were."""
     try:
         note = json.loads((kept / _BUILT).read_text("utf-8"))
     except (OSError, ValueError):

@@ -26,7 +26,7 @@ __all__ = ["change_tables", "changes_html"]
 
 
 def changes_html(edition: str) -> Markup:
-    """Return what became of the rules of an older edition, weightiest first; count what only words have matched.
+    """Return what became of the rules of an older edition, weightiest first; count those matched by words.
 
     The table of each chapter is a fold.
     """
@@ -66,7 +66,7 @@ def _became(entry: Correspondence) -> _Became | None:
 
 
 class _Chapter(NamedTuple):
-    """Rules of one chapter of an older edition of which the same became, or of today's that are new."""
+    """Rules of a chapter, or of a part of one, of which the same became; or those of today's that are new."""
 
     title: str
     address: str
@@ -98,9 +98,20 @@ def _by_chapters(became: _Became, edition: str) -> Iterator[_Chapter]:
     else:
         found = [one for one in _entries(edition) if _became(one) == became]
     for chapter in load_register(BASE_EDITION if became == "new" else edition).chapters:
-        if rows := tuple(one for one in found if one.number.startswith(chapter.number)):
-            address = f"changes/{edition[:4]}-{became}-{chapter.number}.html"
-            yield _Chapter(f"{chapter.number}. {chapter.title}", address, rows)
+        rows = tuple(one for one in found if one.number.startswith(chapter.number))
+        for at in range(0, len(rows), _MOST_ROWS):
+            some = rows[at : at + _MOST_ROWS]
+            title, name = f"{chapter.number}. {chapter.title}", chapter.number
+            if len(rows) > _MOST_ROWS:
+                title, name = (
+                    f"{title}, {some[0].number} to {some[-1].number}",
+                    f"{name}-{at // _MOST_ROWS + 1}",
+                )
+            yield _Chapter(title, f"changes/{edition[:4]}-{became}-{name}.html", some)
+
+
+_MOST_ROWS: Final = 200
+"""So many rules are folded in one table; a chapter of more has several."""
 
 
 def _new_rules(concordance: Concordance) -> list[Correspondence]:

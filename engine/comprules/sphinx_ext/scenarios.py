@@ -89,6 +89,7 @@ def _step_by_step_html(run: Result, steps: tuple[StepResult, ...], start: Board,
     board is drawn at the end.
     """
     drawn: dict[Markup, int] = {}
+    linked: set[str] | None = set() if sum(len(step.trace) for step in steps) > _LONG_STORY else None
     given = [step_html(step, run.edition, linker) for step in steps if step.kind == "given"]
     position = board_html(start, drawn=drawn)
     moves: list[Markup] = []
@@ -100,7 +101,7 @@ def _step_by_step_html(run: Result, steps: tuple[StepResult, ...], start: Board,
         told = changes_told(last, now)
         changes = tag("ul", *(tag("li", one) for one in told), class_="cr-changed-here") if told else None
         board = tag("template", board_html(now, last, drawn=drawn)) if now is not last else None
-        moves.append(step_html(step, run.edition, linker, join((changes, board))))
+        moves.append(step_html(step, run.edition, linker, join((changes, board)), linked))
         last = now
     return tag(
         "div",
@@ -160,8 +161,17 @@ def _names_used(run: Result) -> set[str]:
     return names
 
 
-def step_html(step: StepResult, edition: str, linker: Linker, changed: Markup | None = None) -> Markup:
-    """Return a step of a run in an edition, with what ``changed`` in it and the rules that it applied."""
+def step_html(
+    step: StepResult,
+    edition: str,
+    linker: Linker,
+    changed: Markup | None = None,
+    linked: set[str] | None = None,
+) -> Markup:
+    """Return a step of a run in an edition, with what ``changed`` in it and the rules that it applied.
+
+    Those that are ``linked`` are so in an earlier step of a long story.
+    """
     return tag(
         "li",
         tag("p", tag("b", step.keyword), " ", step.text, class_="cr-step"),
@@ -174,7 +184,7 @@ def step_html(step: StepResult, edition: str, linker: Linker, changed: Markup | 
         else None,
         tag("pre", step.docstring, class_="cr-step-text") if step.docstring else None,
         changed,
-        _trace_html(step.trace, edition, linker),
+        _trace_html(step.trace, edition, linker, linked),
         tag("p", _question(step.asked), class_="cr-asked") if step.asked else None,
         tag("p", f"Expected {step.expected}, seen {step.seen}.", class_="cr-reason")
         if step.expected
@@ -187,14 +197,16 @@ def _question(asked: Asked) -> str:
     return f"{asked.player} is asked: {asked.question} ({', '.join(asked.options)})"
 
 
-_SOME_LINES, _MANY_LINES, _MOST_LINES = 12, 40, 400
+_SOME_LINES, _MANY_LINES, _MOST_LINES, _LONG_STORY = 12, 40, 200, 300
 
 
-def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Markup | None:
+def _trace_html(
+    trace: tuple[Applied, ...], edition: str, linker: Linker, linked: set[str] | None
+) -> Markup | None:
     """Return each rule applied; the same line many times in a row is said once, with how often.
 
-    Of more than some lines, a number is a link once; of many, the same line is said once wherever it comes
-    again; and of hundreds, the last ones are counted.
+    Of more than some lines, or in a long story, a number is a link once; of many, the same line is said
+    once wherever it comes again; and of hundreds, the last ones are counted.
     """
     if not trace:
         return None
@@ -202,7 +214,7 @@ def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Mar
     if len(trace) > _MANY_LINES:
         told = list(Counter(trace).items())
     lines: list[Markup] = []
-    linked: set[str] = set()
+    is_long, linked = len(trace) > _SOME_LINES or linked is not None, set[str]() if linked is None else linked
     for line, times in told[:_MOST_LINES]:
         own = linker.knowledge.resolve(line.edition) if line.edition else None
         key = f"{own or linker.knowledge.base}/{line.number}"
@@ -210,7 +222,7 @@ def _trace_html(trace: tuple[Applied, ...], edition: str, linker: Linker) -> Mar
         lines.append(
             tag(
                 "li",
-                shown if key in linked and len(trace) > _SOME_LINES else linker.rule(key, shown),
+                shown if key in linked and is_long else linker.rule(key, shown),
                 " ",
                 line.what,
                 tag("span", f" ×{times}", class_="cr-times") if times > 1 else None,

@@ -40,6 +40,10 @@ def test_a_number_is_called_as_its_edition_calls_it(number: str, edition: str, t
     assert title_of(number, edition) == title
 
 
+def test_a_rule_that_is_stated_has_no_second_title() -> None:
+    assert [number for number in load_titles() if number in load_statements()] == []
+
+
 @pytest.fixture
 def own_titles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file of titles that a test writes."""
