@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-from comprules.cli.app import collect_rarely
+from comprules.collecting import collect_rarely
 
 
 def pytest_collection_finish() -> None:

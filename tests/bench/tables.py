@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from comprules.book.statements import BASE_EDITION
-from comprules.cli.app import collect_rarely
+from comprules.collecting import collect_rarely
 from comprules.judge import Cast, Judge, Pass
 from comprules.kit.judges import our_judge
 from comprules.kit.loop import looped

@@ -47,7 +47,7 @@ _CITED = re.compile(
     |\{{rule\}}\s{_NUMBER}                          # a statement
     |\{{cr\}}`{_NUMBER}`                            # a reference in a statement
     |^(?:base|holds)\s=\s\[[^\]]*\]                 # a concordance
-    |^like\s=\s"{_NUMBER}"
+    |^like\s=\s"{_NUMBER}
     |^"{_NUMBER}"(?=\s=\s")                        # the title of a rule that is not stated""",
     re.MULTILINE | re.VERBOSE,
 )

@@ -10,9 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
-from comprules.kit.collecting import collect_rarely
-
-__all__ = ["COMMANDS", "app", "collect_rarely", "loaded", "main"]
+__all__ = ["COMMANDS", "app", "loaded", "main"]
 
 COMMANDS: Final = {
     "serve": ("site", "Play every scenario, print the coverage, build the book and serve it on this machine."),
@@ -115,6 +113,7 @@ for _name, (_, _line) in COMMANDS.items():
 def main() -> None:
     """Run the command line; an error that the user can put right is shown in red, with exit code 2."""
     from comprules.book.errors import ComprulesError  # noqa: PLC0415 -- the list of commands needs none of this
+    from comprules.collecting import collect_rarely  # noqa: PLC0415 -- as above
     from comprules.kit.limits import interruptible  # noqa: PLC0415 -- as above
 
     collect_rarely()

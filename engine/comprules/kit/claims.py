@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, cast
+from typing import Final, assert_never, cast
 
 from comprules.book.errors import ComprulesError
 from comprules.judge import (
@@ -12,14 +12,23 @@ from comprules.judge import (
     PROTOCOL,
     Action,
     Activate,
+    Advance,
+    Attack,
+    Block,
     Capability,
     Card,
     Cast,
+    Concede,
     ExchangeCards,
     Hello,
     Judge,
+    Pass,
+    Play,
     Position,
     PresentDeck,
+    ReceivePriority,
+    SetAside,
+    SpecialAction,
     StartGame,
     TurnFaceUp,
 )
@@ -105,8 +114,20 @@ def _in_words(action: Action) -> str:
             return "face up"
         case StartGame() | PresentDeck() | ExchangeCards():
             return "starts the game"
-        case _:
+        case (
+            Play()
+            | SetAside()
+            | SpecialAction()
+            | Attack()
+            | Block()
+            | Pass()
+            | ReceivePriority()
+            | Advance()
+            | Concede()
+        ):
             return ""
+        case _:
+            assert_never(action)
 
 
 def _lacking(hello: Hello | None, edition: str, needs: Callable[[], Iterable[tuple[Capability, ...]]]) -> str:

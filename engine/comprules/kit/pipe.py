@@ -19,6 +19,7 @@ from typing import IO, Any, Final, Literal, NoReturn, Protocol, Self, TypeVar, c
 
 from comprules.book.errors import ComprulesError
 from comprules.book.printable import printable
+from comprules.collecting import collect_rarely
 from comprules.judge import (
     CAPABILITIES,
     PROTOCOL,
@@ -37,7 +38,6 @@ from comprules.judge import (
 )
 from comprules.kit.child import LONGEST_LINE, Child, ChildDied, ChildHangs, ChildRambles
 from comprules.kit.codec import CodecError, Rereader, from_json, shown, to_json
-from comprules.kit.collecting import collect_rarely
 from comprules.kit.serving import serve
 
 __all__ = ["BrokenPipeJudge", "PipeJudge", "judge_apart", "main", "serve"]

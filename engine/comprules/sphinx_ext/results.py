@@ -1,7 +1,8 @@
 """What was played, by edition and rule.
 
 The steps and boards of thousands of plays are most of a results file, and few pages show any. So they are
-kept packed, one play each, and unpacked where a page shows them; a file that was read before is not read again.
+kept packed, one play each, and unpacked where a page shows them; a file that was read before is not read
+again.
 """
 
 from __future__ import annotations
