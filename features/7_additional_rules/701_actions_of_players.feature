@@ -171,6 +171,23 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       And Alice chooses nothing
       Then "Forest" is in Alice's hand
 
+    Scenario: What stays on top lies there in the order of the player's choosing
+      Given Alice has "Deliberate" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Deliberate" and it resolves
+      And Alice chooses nothing
+      And Alice orders "Swamp" and "Forest"
+      Then "Swamp" is in Alice's hand
+      And "Forest" is in Alice's library
+
+    Scenario: Nothing is to be ordered where one card stays
+      Given Alice has "Deliberate" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Deliberate" and it resolves
+      And Alice chooses "Forest"
+      Then "Swamp" is in Alice's hand
+      And "Forest" is in Alice's library
+
   @CR-701.22b
   Rule: 701.22b Scry 0
 

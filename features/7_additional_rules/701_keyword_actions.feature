@@ -159,6 +159,17 @@ Feature: 701. Keyword Actions
       Then "Forest" is in Alice's hand
       And "Plains" is in Alice's graveyard
 
+    Scenario: What stays on top lies there in the order of the player's choosing
+      Given Alice has "Forest" and "Plains" on top of the library
+      And Alice has "Curate" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Curate" and it resolves
+      And Alice chooses nothing
+      And Alice orders "Plains" and "Forest"
+      Then "Plains" is in Alice's hand
+      And "Forest" is in Alice's library
+      And "Curate" is in Alice's graveyard
+
   @CR-701.34a
   Rule: 701.34a Another counter of each kind
 

@@ -72,7 +72,7 @@ from comprules.rules.actions.one_by_one import next_to_connive, next_to_explore
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
 from comprules.rules.costs.beholding import there_to_behold
-from comprules.rules.effects.choices import choosing_in_turn, pick
+from comprules.rules.effects.choices import choosing_in_turn, left_on_top, pick
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.fighting.reselecting import reselect_attacked
 from comprules.rules.fighting.stated_attacking import stated_attacking
@@ -204,7 +204,8 @@ def surveil(game: Game, speaker: Speaker, number: int) -> Game:
     text = f"{game.label(speaker.source)}: choose the cards to put into your graveyard"
     SURVEILLING.decided(game, f"{player} surveils {acts.amount}")
     gone = ask_objects(game, player, text, top, 0, len(top)) if top else ()
-    return happen(game, *(Moves(i, "graveyard", cause="surveilled") for i in gone))
+    left = left_on_top(game, player, top, gone)
+    return happen(game, *(Moves(i, "graveyard", cause="surveilled") for i in gone), *left)
 
 
 @FATESEALING
@@ -214,10 +215,11 @@ def fateseal(game: Game, speaker: Speaker, number: int) -> Game:
     opponents = named_players(game, speaker, Opponents())
     whose = ask_one(game, player, f"{game.label(speaker.source)}: whose library?", opponents)
     top = game.zone("library", whose)[:number]
-    text = f"{game.label(speaker.source)}: choose the cards to put on the bottom"
+    text = f"{game.label(speaker.source)}: choose the cards to put on the bottom, the lowest last"
     FATESEALING.decided(game, f"{player} fateseals {number}")
     gone = ask_objects(game, player, text, top, 0, len(top)) if top else ()
-    return happen(game, *(Moves(i, "library", place="bottom") for i in gone))
+    left = left_on_top(game, player, top, gone)
+    return happen(game, *(Moves(i, "library", place="bottom") for i in gone), *left)
 
 
 @PROLIFERATING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from comprules.abilities.descriptions import controlled
@@ -19,7 +20,7 @@ from comprules.happening import happen
 from comprules.happening.chance import at_random as by_lot
 from comprules.happening.whose_choice_comes_first import CHOICES_IN_TURN_ORDER
 from comprules.keywords.rules_701 import SCRYING
-from comprules.questions import Known, ask_objects, ask_one
+from comprules.questions import Known, Question, ask, ask_objects, ask_one
 from comprules.rules.effects.paying_life import why_no_life
 from comprules.rules.effects.piles_in_exile import chosen_by_pile, lie_in_piles
 from comprules.rules.effects.taking_actions import acting
@@ -54,6 +55,7 @@ __all__ = [
     "discards",
     "kept_face_down",
     "known_to_the_next",
+    "left_on_top",
     "may_be_sacrificed",
     "pay_any_life",
     "pick",
@@ -306,8 +308,22 @@ def scry(game: Game, player: str, amount: int) -> Game:
         return game
     SCRYING.decided(game, f"{player} scries {acts.amount}")
     top = game.zone("library", player)[: acts.amount]
-    picks = ask_objects(game, player, "choose the cards to put on the bottom", top, 0, len(top))
-    return happen(game, *(Moves(pick, "library", place="bottom") for pick in picks))
+    text = "choose the cards to put on the bottom, the lowest last"
+    picks = ask_objects(game, player, text, top, 0, len(top))
+    left = left_on_top(game, player, top, picks)
+    return happen(game, *(Moves(pick, "library", place="bottom") for pick in picks), *left)
+
+
+def left_on_top(game: Game, player: str, top: Sequence[int], gone: Sequence[int]) -> tuple[Event, ...]:
+    """Return the moves that put what is left of the top cards back on top, in the order a player chooses."""
+    labels = {game.label(i): i for i in top if i not in gone}
+    if len(labels) < 2:
+        return ()
+    text = "in what order on top, the first uppermost?"
+    order = ask(game, Question.ordering(player, text, tuple(labels)))
+    if order == tuple(labels):
+        return ()
+    return tuple(Moves(labels[label], "library", place="top") for label in reversed(order))
 
 
 @DONE_TO_A_ZONE
