@@ -54,8 +54,13 @@ Feature: 207. Text Box
         Haste
         *Flying*
         """
-      And Alice controls "Flightless Drake"
-      Then "Flightless Drake" has haste
+      And Alice has "Flightless Drake" in hand
+      And Alice has {1} in the mana pool
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Flightless Drake" and it resolves
+      And Alice attacks with "Flightless Drake"
+      And Bob blocks "Flightless Drake" with "Grizzly Bears"
+      Then "Grizzly Bears" is blocking "Flightless Drake"
       And "Flightless Drake" doesn't have flying
 
   @CR-207.2c

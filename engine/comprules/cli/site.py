@@ -114,7 +114,9 @@ def _play(results: Path, jobs: int, console: Console) -> None:
     What was played there before stands, as long as neither the package nor the suite has changed since.
     """
     plays = chosen_plays([], "all")
-    played = known_results(plays) if found(_SERVED, _name_of(results)) == _played_from(results) else None
+    before = _played_from(results)
+    stands = before is not None and found(_SERVED, _name_of(results)) == before
+    played = known_results(plays) if stands else None
     if played is None:
         played = tuple(played_by_ours(plays, jobs, whole=True, boards=True))
         results.parent.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -16,6 +16,7 @@ from rich.text import Text
 
 from comprules.book.errors import ComprulesError
 from comprules.book.numbers import plain_number
+from comprules.book.printable import printable
 from comprules.book.register import resolve_edition
 from comprules.book.statements import BASE_EDITION
 from comprules.book.whereabouts import known_number
@@ -196,12 +197,19 @@ def check(
         else:
             results = played_by_ours(plays, jobs, whole=whole, boards=boards, verbose=verbose)
         came, stopped, code = collected(results)
-        run = Run(edition_name(edition), known_name(engine), now(), came, stopped)
+        # Whoever interrupts a run does not wait for the engine once more.
+        is_left = is_other and code > _INTERRUPTED
+        name = printable(judge or judge_command)[:200] if is_left else known_name(engine)
+        run = Run(edition_name(edition), name, now(), came, stopped)
     if is_other and format is RunFormat.RICH:
         tell(run, len(plays), output, details=details or bool(paths))
     else:
         _write(run, format, output, len(plays))
     raise typer.Exit(code or _exit_code(run, mistakes, expected, strict=strict))
+
+
+_INTERRUPTED: Final = 128
+"""A code above it says that a signal has ended the run."""
 
 
 def _is_other(judge: str, *, save: Path | None, without: str, jobs: int) -> bool:

@@ -59,6 +59,10 @@ def alive(marker: str) -> list[str]:
     return found.stdout.split()
 
 
+HEEDED = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+"""Run a command that heeds an interruption, also where the tests themselves run in the background."""
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="pgrep is looked for on Linux alone")
 def test_engines_end_with_a_run_that_is_interrupted(tmp_path: Path) -> None:
     program = tmp_path / "sleeps_for_ever.py"
@@ -76,7 +80,7 @@ def test_engines_end_with_a_run_that_is_interrupted(tmp_path: Path) -> None:
         "50",
     ]
     with subprocess.Popen(
-        [*check, "--judge-command", f"{sys.executable} {program}"],
+        [sys.executable, "-c", HEEDED, *check, "--judge-command", f"{sys.executable} {program}"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env=os.environ,
