@@ -771,6 +771,17 @@ Feature: 614. Replacement Effects
       When the game goes on to Alice's draw step
       Then Alice has {G} in the mana pool
 
+    Scenario: It is done in the next phase and not between two
+      Given the card "Faster" is an "Enchantment":
+        """
+        If you would begin your precombat main phase, skip that phase and add {G} instead.
+        """
+      And Alice controls "Faster"
+      And it is Alice's draw step
+      When the game goes on to Alice's beginning of combat step
+      Then Alice has {G} in the mana pool
+      And Alice has 20 life
+
   @CR-614.11
   Rule: 614.11 Draws from an empty library
 

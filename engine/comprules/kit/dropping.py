@@ -34,14 +34,12 @@ class Dropped:
 
 
 def cited_numbers(plays: Sequence[Planned], edition: str, base: str) -> tuple[str, ...]:
-    """Return the base and own numbers that scenarios of an edition are to prove, as tags write them."""
-    numbers: dict[str, None] = {}
-    for planned in plays:
-        if planned.edition == edition:
-            for tag in planned.scenario.rules:
-                if not tag.edition or base.startswith(tag.edition) or edition.startswith(tag.edition):
-                    numbers[tag.number] = None
-    return tuple(sorted(numbers))
+    """Return an edition's own numbers that scenarios are to prove; those of the base edition as tags say."""
+    of_edition = [planned for planned in plays if planned.edition == edition]
+    if edition != base:
+        return tuple(sorted({number for planned in of_edition for number in planned.rules}))
+    tags = (tag for planned in of_edition for tag in planned.scenario.rules)
+    return tuple(sorted({tag.number for tag in tags if not tag.edition or base.startswith(tag.edition)}))
 
 
 def drop(
