@@ -53,6 +53,7 @@ from comprules.cli.reporting import (
     tell,
 )
 from comprules.cli.two_editions import compared_editions
+from comprules.judge import Judge
 from comprules.kit.coverage import (
     badge_svg,
     cover,
@@ -197,9 +198,7 @@ def check(
         else:
             results = played_by_ours(plays, jobs, whole=whole, boards=boards, verbose=verbose)
         came, stopped, code = collected(results)
-        # Whoever interrupts a run does not wait for the engine once more.
-        is_left = is_other and code > _INTERRUPTED
-        name = printable(judge or judge_command)[:200] if is_left else known_name(engine)
+        name = _name_of(engine, judge or judge_command, code)
         run = Run(edition_name(edition), name, now(), came, stopped)
     if is_other and format is RunFormat.RICH:
         tell(run, len(plays), output, details=details or bool(paths))
@@ -210,6 +209,11 @@ def check(
 
 _INTERRUPTED: Final = 128
 """A code above it says that a signal has ended the run."""
+
+
+def _name_of(engine: Judge, other: str, code: int) -> str:
+    """Return the name of an engine; whoever has interrupted a run does not wait for another one once more."""
+    return printable(other)[:200] if other and code > _INTERRUPTED else known_name(engine)
 
 
 def _is_other(judge: str, *, save: Path | None, without: str, jobs: int) -> bool:

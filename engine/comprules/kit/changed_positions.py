@@ -120,15 +120,12 @@ def _today(older: Scenario, steps: str, name: str) -> Scenario:
             f"{name}: “{older.name}”: the position is the scenario's own",
             "Begin today's steps with When or Then.",
         )
+    mistakes: tuple[FeatureError, ...]
+    scenario = older
     try:
         (written,) = read_text(f"Feature: today\nScenario: {older.name}\n{steps}", path)
-        scenario = replace(
-            older,
-            path=path,
-            marks=(),
-            kind="scenario",
-            steps=(*(step for step in older.steps if step.kind == "given"), *written.steps),
-        )
+        given = tuple(step for step in older.steps if step.kind == "given")
+        scenario = replace(older, path=path, marks=(), kind="scenario", steps=(*given, *written.steps))
         _, mistakes = check_wording((scenario,))
     except FeatureError as error:
         mistakes = (error,)
