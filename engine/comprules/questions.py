@@ -29,6 +29,7 @@ __all__ = [
     "ask_number",
     "ask_objects",
     "ask_one",
+    "ask_order",
     "ask_whether_averted",
     "ask_yes",
     "choosable",
@@ -288,6 +289,14 @@ def ask_objects(
         player, text, tuple(labels), min(least, len(labels)), min(most, len(labels)), known=known
     )
     return tuple(labels[pick] for pick in ask(game, question))
+
+
+def ask_order(game: Game, player: str, text: str, things: Sequence[T]) -> tuple[T, ...]:
+    """Ask a player for the order of these objects, each called by its label; one alone needs none."""
+    labels = {game.label(thing): thing for thing in things}
+    if len(labels) < 2:
+        return tuple(things)
+    return tuple(labels[label] for label in ask(game, Question.ordering(player, text, tuple(labels))))
 
 
 def ask_yes(game: Game, player: str, text: str) -> bool:

@@ -13,7 +13,7 @@ from comprules.events.permanents import Notes, PutsCounters
 from comprules.events.zones import Moves, Reveals
 from comprules.happening import happen
 from comprules.happening.combat import defender_of
-from comprules.questions import Question, ask, ask_objects, ask_one, ask_yes
+from comprules.questions import ask_objects, ask_one, ask_order, ask_yes
 from comprules.rules.copying.copying import create_copies
 from comprules.rules.fighting.entering_combat import attacking_from_now
 from comprules.rules.fighting.who_fights import why_not_attacked
@@ -112,10 +112,7 @@ def ripple(game: Game, speaker: Speaker, number: int) -> Game:
         follower = dealing_with(speaker, (card,))
         game, _ = rules_of(game).follow(game, follower, CastNow(It(slot=NOW), free=True))
     left = tuple(i for i in top if i in game.objects and game.objects[i].zone == "library")
-    if len(left) > 1:
-        names = {game.label(i): i for i in left}
-        text = "order the cards for the bottom, the lowest last"
-        left = tuple(names[name] for name in ask(game, Question.ordering(player, text, tuple(names))))
+    left = ask_order(game, player, "order the cards for the bottom, the lowest last", left)
     return happen(game, *(Moves(i, "library", place="bottom") for i in left))
 
 

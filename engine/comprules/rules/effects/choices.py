@@ -20,7 +20,7 @@ from comprules.happening import happen
 from comprules.happening.chance import at_random as by_lot
 from comprules.happening.whose_choice_comes_first import CHOICES_IN_TURN_ORDER
 from comprules.keywords.rules_701 import SCRYING
-from comprules.questions import Known, Question, ask, ask_objects, ask_one
+from comprules.questions import Known, ask_objects, ask_one, ask_order
 from comprules.rules.effects.paying_life import why_no_life
 from comprules.rules.effects.piles_in_exile import chosen_by_pile, lie_in_piles
 from comprules.rules.effects.taking_actions import acting
@@ -316,14 +316,9 @@ def scry(game: Game, player: str, amount: int) -> Game:
 
 def left_on_top(game: Game, player: str, top: Sequence[int], gone: Sequence[int]) -> tuple[Event, ...]:
     """Return the moves that put what is left of the top cards back on top, in the order a player chooses."""
-    labels = {game.label(i): i for i in top if i not in gone}
-    if len(labels) < 2:
-        return ()
-    text = "in what order on top, the first uppermost?"
-    order = ask(game, Question.ordering(player, text, tuple(labels)))
-    if order == tuple(labels):
-        return ()
-    return tuple(Moves(labels[label], "library", place="top") for label in reversed(order))
+    left = tuple(i for i in top if i not in gone)
+    order = ask_order(game, player, "in what order on top, the first uppermost?", left)
+    return () if order == left else tuple(Moves(i, "library", place="top") for i in reversed(order))
 
 
 @DONE_TO_A_ZONE

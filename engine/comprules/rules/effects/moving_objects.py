@@ -11,7 +11,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.zones import Moves, Shuffles
 from comprules.happening.chance import at_random
-from comprules.questions import Question, ask, ask_one
+from comprules.questions import ask_one, ask_order
 from comprules.rules.effects.beginning_effects import as_it_enters
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.effects.entering_attached import attached_as_it_enters, can_enter_transformed
@@ -98,11 +98,10 @@ def _ordered_by(game: Game, speaker: Speaker, player: str, things: tuple[int, ..
     """Return the cards in the order that a player chooses; one alone needs none."""
     if len(things) < 2:
         return things
-    labels = {game.label(i): i for i in things}
     text = f"{game.label(speaker.source)}: in what order, the first on top?"
-    chosen = ask(game, Question.ordering(player, text, tuple(labels)))
+    chosen = ask_order(game, player, text, things)
     ORDER_OF_CARDS_IN_LIBRARY.decided(game, f"{player} orders {len(things)} cards that go to a library")
-    return tuple(labels[label] for label in chosen)
+    return chosen
 
 
 @CHOICES_WHILE_RESOLVING

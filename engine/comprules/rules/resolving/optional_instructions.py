@@ -15,7 +15,7 @@ from comprules.abilities.simple_nouns import OnePlayer, You
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.mana import ManaCost
-from comprules.questions import Question, ask, ask_number, ask_one, ask_whether_averted, ask_yes
+from comprules.questions import ask_number, ask_one, ask_order, ask_whether_averted, ask_yes
 from comprules.rules.costs.ability_to_pay import can_pay, is_possible
 from comprules.rules.costs.doing_as_cost import is_paid_though_changed
 from comprules.rules.costs.mana_costs_to_pay import costs_asked
@@ -304,12 +304,8 @@ def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...
         mine = tuple(
             one for one in each if one == player or (isinstance(one, int) and board[one].controller == player)
         )
-        if len(mine) > 1:
-            labels = {game.label(one): one for one in mine}
-            text = f"{game.label(speaker.source)}: in what order?"
-            picks = ask(game, Question.ordering(speaker.controller, text, tuple(labels)))
-            mine = tuple(labels[pick] for pick in picks)
-        ordered += mine
+        text = f"{game.label(speaker.source)}: in what order?"
+        ordered += ask_order(game, speaker.controller, text, mine)
     if len(ordered) > 1:
         SEVERAL_PLAYERS_IN_ORDER.decided(
             game, f"one after the other: {', '.join(game.label(one) for one in ordered)}"
