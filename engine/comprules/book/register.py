@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
+from pathlib import Path
 from typing import Final, Literal, cast
 
 from comprules.book.edition import Edition, Entry, Heading
@@ -22,6 +23,7 @@ __all__ = [
     "Register",
     "RegisterLine",
     "editions",
+    "generated_folders",
     "load_register",
     "register_of",
     "resolve_edition",
@@ -270,3 +272,8 @@ def _order(number: str) -> tuple[int, int, int, int, str]:
         len(read.letters),
         read.letters,
     )
+
+
+def generated_folders(source: Path) -> tuple[Path, ...]:
+    """Return the folders below the book's ``source`` whose pages are generated: editions, and the cards."""
+    return (*(source / edition for edition in editions().values()), source / "cards")

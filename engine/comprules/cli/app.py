@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 __all__ = ["COMMANDS", "app", "loaded", "main"]
 
 COMMANDS: Final = {
-    "serve": ("site", "Play every scenario, print the coverage, build the book and serve it on this machine."),
+    "serve": ("serve", "Play every scenario, print the coverage, build the book and serve it on this machine."),
     "book": ("site", "Build the book as a folder of web pages that needs no server."),
     "rule": ("book", "Show a rule in our own words, with its examples, its standing, and where it stood before."),
     "search": ("book", "Find rules by words, in our statements, titles, examples, the glossary, cards and scenarios."),

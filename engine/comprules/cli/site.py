@@ -1,89 +1,36 @@
-"""Commands that make the book: ``serve`` and ``book``."""
+"""The command ``book``."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, Protocol
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from comprules.book.errors import ComprulesError
-from comprules.book.places import features_folder, overlay_folder, rules_text_folder
-from comprules.cli.playing import JobsOption, chosen_plays, emit, now, played_by_ours
-from comprules.keeping import fingerprint, found, keep, sources
-from comprules.kit.coverage import cover, coverage_table
-from comprules.kit.judges import OUR_NAME
-from comprules.kit.last_results import known_results
-from comprules.kit.report import summary_line
-from comprules.kit.results import Run
-from comprules.kit.results_file import run_json
+from comprules.book.places import overlay_folder
+from comprules.cli.building import build_book, checkout_docs
 
-__all__ = ["add_to", "book", "bound_server", "serve"]
-
-
-class _Builder(Protocol):
-    """Builds the book into a folder, with what was played; the result is its warnings."""
-
-    def __call__(
-        self, output: Path, results: Path | None = None, *, official: bool = False
-    ) -> tuple[str, ...]: ...
+__all__ = ["OutputFolder", "add_to", "book", "book_folder", "build_into", "expect_sphinx", "results_file"]
 
 
 _NEEDED = ("sphinx", "myst_parser", "furo")
-_PORTS_TRIED = 20
 
 
 def add_to(app: typer.Typer) -> None:
-    """Give the application the commands of this module."""
-    app.command(epilog="Example: comprules serve --port 8080")(serve)
+    """Give the application the command of this module."""
     app.command(epilog="Example: comprules book --output public")(book)
 
 
-_Output = Annotated[
+OutputFolder = Annotated[
     Path | None, typer.Option(help="The folder to build into.", show_default="docs/_build/html in a checkout")
 ]
 
 
-def serve(
-    port: Annotated[int, typer.Option(help="The first port to try.", min=0, max=65535)] = 8000,
-    host: Annotated[str, typer.Option(help="The address to serve on.")] = "127.0.0.1",
-    play: Annotated[bool, typer.Option("--play/--no-play", help="Play the suite first.")] = True,  # noqa: FBT002
-    once: Annotated[bool, typer.Option("--once", help="Play and build, but don't serve.")] = False,  # noqa: FBT002
-    output: _Output = None,
-    jobs: JobsOption = 0,
-) -> None:
-    """Play every scenario, print the coverage, build the book and serve it on this machine.
-
-    The pages show the official wording of editions that you have imported; it stays on this machine.
-    """
-    folder = output or _book_folder()
-    build = _builder()
-    results = _results_file(folder)
-    console = Console(soft_wrap=True)
-    if play:
-        _play(results, jobs, console)
-    _build(partial(build, official=True), folder, results if results.is_file() else None, console)
-    if once:
-        return
-    with bound_server(host, port, folder) as server:
-        address = f"http://{host}:{server.server_port}/"
-        if port and server.server_port != port:
-            console.print(f"Port {port} is taken, so it is {server.server_port}.")
-        console.print(f"The book is at [bold link={address}]{address}[/bold link]; Ctrl-C ends it.")
-        try:
-            server.serve_forever(poll_interval=0.2)
-        except KeyboardInterrupt:
-            console.print("\nEnded.")
-
-
 def book(
-    output: _Output = None,
+    output: OutputFolder = None,
     results: Annotated[
         Path | None,
         typer.Option(help="A results file of the suite to show.", show_default="the last one served"),
@@ -94,120 +41,44 @@ def book(
     ] = False,
 ) -> None:
     """Build the book as a folder of web pages that needs no server."""
-    folder = output or _book_folder()
-    build = _builder()
+    folder = output or book_folder()
+    expect_sphinx()
     if results is not None and not results.is_file():
         hint = "Write one with: comprules check --edition all --boards --format json --output results.json"
         raise ComprulesError(f"there is no results file {results}", hint)
-    last = _results_file(_book_folder())
-    _build(
-        partial(build, official=official),
-        folder,
-        results or (last if last.is_file() else None),
-        Console(soft_wrap=True),
+    last = results_file(book_folder())
+    build_into(
+        folder, results or (last if last.is_file() else None), Console(soft_wrap=True), official=official
     )
 
 
-def _play(results: Path, jobs: int, console: Console) -> None:
-    """Play the whole suite in every edition and keep what came of it for the pages.
-
-    What was played there before stands, as long as neither the package nor the suite has changed since.
-    """
-    plays = chosen_plays([], "all")
-    before = _played_from(results)
-    stands = before is not None and found(_SERVED, _name_of(results)) == before
-    played = known_results(plays) if stands else None
-    if played is None:
-        played = tuple(played_by_ours(plays, jobs, whole=True, boards=True))
-        results.parent.mkdir(parents=True, exist_ok=True)
-        emit(run_json(Run("all", OUR_NAME, now(), played)), results)
-        keep(_SERVED, _name_of(results), _played_from(results))
-    else:
-        console.print("Nothing has changed since the suite was played.")
-    run = Run("all", OUR_NAME, now(), played)
-    for edition in sorted({result.edition for result in run.scenarios}, reverse=True):
-        console.print(coverage_table(cover(run, edition)))
-    console.print(f"{run.engine}: {summary_line(run.scenarios)}", highlight=False)
-
-
-_SERVED = "served"
-
-
-def _name_of(results: Path) -> str:
-    return fingerprint(str(results.resolve()))
-
-
-def _played_from(results: Path) -> tuple[str, int, int] | None:
-    """Return what stands for all that was played, and for the file as it was written; None without a file."""
-    if not results.is_file():
-        return None
-    status = results.stat()
-    inputs = sources("", str(rules_text_folder()), str(features_folder()))
-    return inputs, status.st_size, status.st_mtime_ns
-
-
-def _build(
-    build: Callable[[Path, Path | None], tuple[str, ...]],
-    folder: Path,
-    results: Path | None,
-    console: Console,
-) -> None:
+def build_into(folder: Path, results: Path | None, console: Console, *, official: bool) -> None:
+    """Build the book into a folder, and print Sphinx's warnings and where it is."""
     with console.status("building the book"):
-        warnings = build(folder, results)
+        warnings = build_book(folder, results, official=official)
     for warning in warnings:
         console.print(warning, style="yellow", highlight=False, markup=False)
     console.print(f"The book is built: {folder / 'index.html'}", highlight=False)
 
 
-def _builder() -> _Builder:
-    """Return the function that builds the book, where what it needs is installed."""
+def expect_sphinx() -> None:
+    """Find what the book is built with; a plain install has none of it.
+
+    Raises:
+        ComprulesError: something is not installed.
+    """
     missing = [name for name in _NEEDED if find_spec(name) is None]
     if missing:
         hint = "Install what it needs with: pip install 'comprules[book]'"
         raise ComprulesError(f"the book can't be built without {', '.join(missing)}", hint)
-    from comprules.sphinx_ext.building import build_book  # noqa: PLC0415 -- a plain install has no Sphinx
-
-    return build_book
 
 
-def _book_folder() -> Path:
+def book_folder() -> Path:
     """Return where the book is built unless another folder is named."""
-    checkout = Path(__file__).resolve().parents[3] / "docs"
-    return checkout / "_build" / "html" if (checkout / "conf.py").is_file() else overlay_folder() / "book"
+    docs = checkout_docs()
+    return docs / "_build" / "html" if docs is not None else overlay_folder() / "book"
 
 
-def _results_file(folder: Path) -> Path:
+def results_file(folder: Path) -> Path:
+    """Return the results file that belongs to the book in a folder."""
     return folder.with_name("results.json")
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing about it."""
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 -- the name that the library gives it
-        pass
-
-
-class _Server(ThreadingHTTPServer):
-    """A server that makes nothing of a reader who goes away before a page has come."""
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        if not isinstance(sys.exception(), ConnectionError):
-            super().handle_error(request, client_address)
-
-
-def bound_server(host: str, port: int, folder: Path) -> ThreadingHTTPServer:
-    """Return a server for the files of a folder, on this port or the next free one.
-
-    Raises:
-        ComprulesError: none of the ports tried is free, or the address is not one of this machine.
-    """
-    handler = partial(_Quiet, directory=str(folder))
-    last = min(port + _PORTS_TRIED, 65536)
-    problem = "the port is out of range"
-    for tried in range(port, last):
-        try:
-            return _Server((host, tried), handler)
-        except OSError as error:
-            problem = error.strerror or str(error)
-    hint = "Choose another with --port, or --port 0 for any free one; --host is an address of this machine."
-    raise ComprulesError(f"nothing can be served on {host}, port {port} to {last - 1}: {problem}", hint)

@@ -21,7 +21,7 @@ from comprules.kit.results import Result
 from comprules.kit.side_by_side import processors, working
 from comprules.sphinx_ext.changes import change_tables
 from comprules.sphinx_ext.domain import Place
-from comprules.sphinx_ext.freshness import digest_of_links, remember, remembered
+from comprules.sphinx_ext.freshness import digest_of_links, is_as_before, remember, remembered
 from comprules.sphinx_ext.knowledge import Home
 from comprules.sphinx_ext.language import topics_html
 from comprules.sphinx_ext.links import Linker
@@ -85,8 +85,12 @@ _BUILDERS: list[StandaloneHTMLBuilder] = []
 def write_folded(builder: StandaloneHTMLBuilder) -> None:
     """Write whatever is folded on some page, where it differs from what was written last.
 
-    What is no more is taken away.
+    What is no more is taken away. Where all comes from the same as in the last build, and is there, nothing is
+    drawn to compare it.
     """
+    kept = (name for note in (_PLAYS, _PROOFS, _POSITIONS, _LISTS) for name in remembered(builder, note))
+    if is_as_before(builder) and all(Path(builder.outdir, address).is_file() for address in kept):
+        return
     runs = dict(_plays_at_home(builder))
     links = digest_of_links(builder)
     digest = Linker(builder, "").knowledge.results.digest

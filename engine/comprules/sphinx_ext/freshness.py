@@ -1,4 +1,7 @@
-"""Pages are written again when what stands around their rules has changed, even if their text hasn't."""
+"""Pages are written again when what stands around their rules has changed, even if their text hasn't.
+
+Where nothing of it has changed, which is found out from what it is made of, no page is drawn to compare it.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from typing import cast
 
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from comprules.book.places import features_folder, overlay_folder, rules_text_folder
+from comprules.book.statements import load_statements
 from comprules.keeping import fingerprint, sources
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.reports import report_html
@@ -18,23 +23,65 @@ from comprules.sphinx_ext.rules import around_html
 from comprules.sphinx_ext.standing import standing_html
 from comprules.sphinx_ext.terms import uses_html
 
-__all__ = ["digest_of_links", "outdated_pages", "remember", "remember_pages", "remembered"]
+__all__ = [
+    "digest_of_links",
+    "is_as_before",
+    "outdated_pages",
+    "remember",
+    "remember_pages",
+    "remembered",
+]
 
 _FILE = "cr-pages.json"
+_AROUND = "cr-around.json"
+
+
+def is_as_before(builder: StandaloneHTMLBuilder) -> bool:
+    """Say whether all that stands around the rules' own text comes from the same as in the last build."""
+    return remembered(builder, _AROUND).get("all") == _around(builder)
 
 
 def outdated_pages(builder: StandaloneHTMLBuilder) -> list[str]:
-    """Return the pages that show something else around their rules than when they were last written."""
-    before = remembered(builder, _FILE)
-    return [name for name, digest in _digests(builder).items() if before.get(name) != digest]
+    """Return the pages that show something else around their rules than when they were last written.
+
+    They are forgotten until they are written, as otherwise a build cut short would count as complete.
+    """
+    if is_as_before(builder):
+        return []
+    before, now = remembered(builder, _FILE), _digests(builder)
+    remember(builder, _AROUND, {})
+    remember(
+        builder, _FILE, {name: before[name] for name in before.keys() & now if before[name] == now[name]}
+    )
+    return [name for name, digest in now.items() if before.get(name) != digest]
 
 
 def remember_pages(builder: StandaloneHTMLBuilder) -> None:
-    """Note beside the pages what they show.
+    """Note beside the pages, all of which are written, what they show."""
+    if not is_as_before(builder):
+        remember(builder, _FILE, _digests(builder))
+        remember(builder, _AROUND, {"all": _around(builder)})
 
-    This waits until all are written, as otherwise a build cut short would count as complete.
-    """
-    remember(builder, _FILE, _digests(builder))
+
+@lru_cache(maxsize=1)
+def _around(builder: StandaloneHTMLBuilder) -> str:
+    """Return one name for the inputs of what stands around rules: all but what the rules themselves say."""
+    domain = Linker(builder, "").domain
+    places = (domain.rules, domain.examples, domain.sections, domain.terms)
+    known = [{key: (*place[:3], bool(place.text)) for key, place in kept.items()} for kept in places]
+    told = (*known, domain.uses, domain.citations, domain.reports, sorted(builder.env.all_docs))
+    stated = [
+        f"{one.number} {one.title} {one.no_game_behaviour} {len(one.examples)} {one.file}"
+        for one in load_statements().values()
+    ]
+    folder = rules_text_folder()
+    files = [features_folder(), *sorted(path for path in folder.iterdir() if path.name != "sections")]
+    if builder.config.cr_official:
+        files.append(overlay_folder())
+    results = Linker(builder, "").knowledge.results
+    played = (f"{one.edition} {one.id} {results.digest(one)}" for one in results.run.scenarios)
+    run = f"{results.run.edition} {results.run.engine} {results.run.date} {builder.config.cr_official}"
+    return fingerprint(json.dumps(told, sort_keys=True), *stated, *played, run, sources("", *map(str, files)))
 
 
 def remembered(builder: StandaloneHTMLBuilder, name: str) -> dict[str, str]:

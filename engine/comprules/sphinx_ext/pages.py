@@ -16,7 +16,7 @@ from typing import Final
 
 from comprules.book.concordance import Concordance, Correspondence, known_rules, load_concordance
 from comprules.book.places import rules_text_folder
-from comprules.book.register import Register, RegisterLine, editions, load_register
+from comprules.book.register import Register, RegisterLine, generated_folders, load_register
 from comprules.book.rulings import load_rulings
 from comprules.book.statements import load_statements
 from comprules.book.titles import title_of
@@ -45,7 +45,7 @@ def write_pages(source: Path, knowledge: Knowledge) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         if not file.is_file() or file.read_text("utf-8") != text:
             file.write_text(text, "utf-8")
-    for folder in (*(source / edition for edition in editions().values()), source / "cards"):
+    for folder in generated_folders(source):
         for file in folder.glob("*.md"):
             if file not in written:
                 file.unlink()

@@ -14,11 +14,10 @@ from typer.testing import CliRunner
 from comprules import keeping
 from comprules.book.errors import ComprulesError
 from comprules.book.places import features_folder
-from comprules.cli import site
+from comprules.cli import building, serve, site
 from comprules.cli.app import app
-from comprules.cli.site import bound_server
+from comprules.cli.serve import bound_server
 from comprules.kit.rulebook import plan_suite, read_suite
-from comprules.sphinx_ext import building
 
 
 @pytest.fixture
@@ -80,18 +79,18 @@ def test_a_suite_that_has_not_changed_is_not_played_again(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(keeping, "BEGAN", time.time() + 60)
     plays = plan_suite(read_suite([features_folder() / "3_card_types" / "302_creatures.feature"]))
-    monkeypatch.setattr(site, "chosen_plays", lambda _paths, _edition: plays)
+    monkeypatch.setattr(serve, "chosen_plays", lambda _paths, _edition: plays)
     results, console = tmp_path / "results.json", Console()
-    site._play(results, 1, console)
+    serve._play(results, 1, console)
     first, told = results.read_bytes(), capsys.readouterr().out
     assert "Nothing has changed" not in told
-    site._play(results, 1, console)
+    serve._play(results, 1, console)
     again = capsys.readouterr().out
     assert again.splitlines()[0] == "Nothing has changed since the suite was played."
     assert again.splitlines()[1:] == told.splitlines()
     assert results.read_bytes() == first
     results.write_text("somebody else's", "utf-8")
-    site._play(results, 1, console)
+    serve._play(results, 1, console)
     assert "Nothing has changed" not in capsys.readouterr().out
     assert results.read_bytes().startswith(first[:20])
 
@@ -128,5 +127,27 @@ def test_a_book_that_has_not_changed_is_not_built_again(
     (output / "index.html").unlink()
     assert (built(), built()) == (3, 3)
     assert (built(official=True), built(official=True)) == (4, 4)
+
     monkeypatch.setattr(building, "_digest", lambda path: f"another {path}")
     assert built() == 5
+
+
+def test_pages_that_a_build_writes_into_the_sources_don_t_make_the_next_one_build_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    docs, builds = tmp_path / "docs", _Builds()
+    (docs / "cards").mkdir(parents=True)
+
+    def built(output: Path, kept: Path, results: Path | None, *, official: bool) -> tuple[str, ...]:
+        (docs / "cards" / "a.md").write_text(f"{builds.number}", "utf-8")
+        return builds(output, kept, results, official=official)
+
+    monkeypatch.setattr(building, "_built", built)
+    monkeypatch.setattr(building, "checkout_docs", lambda: docs)
+    for _ in range(2):
+        building.build_book(tmp_path / "book")
+    assert builds.number == 1
+    (docs / "index.md").write_text("A page that somebody wrote", "utf-8")
+    building.build_book(tmp_path / "book")
+    assert builds.number == 2

@@ -14,6 +14,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.judge import Applied
 from comprules.kit.results import Run
+from comprules.sphinx_ext import folded, freshness
 
 if TYPE_CHECKING:
     from tests.unit.sphinx_ext.conftest import Built, SmallBook
@@ -297,6 +298,30 @@ def test_a_new_citation_writes_the_page_of_the_cited_rule_again(
     cites = PAGES["2025-06-06/704.md"].replace("One stays.", "One stays, as {cr}`613.9` says.")
     book = small_book({**PAGES, "2025-06-06/704.md": cites})
     assert written_again(before, book) == {"2025-06-06/704", "2025-06-06/613"}
+
+
+def test_a_statement_in_other_words_writes_its_page_again_and_draws_nothing_to_compare_it(
+    small_book: SmallBook,
+    hand_made_run: Run,
+    stamps: Callable[[Built], dict[str, int]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = stamps(small_book(PAGES, hand_made_run))
+    monkeypatch.setattr(freshness, "_digests", lambda _builder: pytest.fail("pages were drawn"))
+    monkeypatch.setattr(folded, "_proofs", lambda _builder: pytest.fail("what proves rules was drawn"))
+    words = PAGES["2025-06-06/704.md"].replace("One stays.", "Only one of them stays.")
+    book = small_book({**PAGES, "2025-06-06/704.md": words}, hand_made_run)
+    assert written_again(before, book) == {"2025-06-06/704"}
+    assert tips(book, "2025-06-06/704")["cr-704.5j"]["text"] == "Only one of them stays."
+
+
+def test_a_play_whose_page_is_lost_is_written_again_though_nothing_has_changed(
+    small_book: SmallBook, hand_made_run: Run
+) -> None:
+    lost = small_book(PAGES, hand_made_run).folder / "2025-06-06" / "plays" / "a-legend-stays.html"
+    lost.unlink()
+    small_book(PAGES, hand_made_run)
+    assert lost.is_file()
 
 
 def test_the_first_results_turn_rules_without_a_scenario_from_not_played_to_missing(

@@ -14,13 +14,9 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
-import sphinx
-from sphinx.application import Sphinx
-from sphinx.errors import SphinxError
-from sphinx.util.docutils import docutils_namespace, patch_docutils
-
 from comprules.book.errors import ComprulesError
 from comprules.book.places import features_folder, overlay_folder, rules_text_folder
+from comprules.book.register import generated_folders
 from comprules.keeping import cache_folder, fingerprint
 
 __all__ = ["build_book", "checkout_docs"]
@@ -92,17 +88,21 @@ def _known(kept: Path, inputs: str, output: Path) -> tuple[str, ...] | None:
 
 def _all_that_it_comes_from(results: Path | None, *, official: bool) -> str:
     """Return one name for the package, the data, the sources of the pages, and what was played."""
-    here = checkout_docs()
-    docs = [here] if here is not None else [_PACKAGE / "_docs"]
-    folders = (*docs, rules_text_folder(), features_folder(), *([overlay_folder()] if official else []))
-    files = (path for folder in (_PACKAGE, *folders) for path in sorted(folder.rglob("*")))
-    named = [
-        f"{path}:{_digest(path)}"
-        for path in files
-        if not {"__pycache__", "_build"} & set(path.parts) and path.is_file()
-    ]
+    docs = checkout_docs() or _PACKAGE / "_docs"
+    folders = (_PACKAGE, rules_text_folder(), features_folder(), *([overlay_folder()] if official else []))
+    generated = [folder.name for folder in generated_folders(docs)]
+    files = (*_files(docs, "_build", *generated), *(file for folder in folders for file in _files(folder)))
+    named = [f"{path}:{_digest(path)}" for path in files]
     played = _digest(results) if results is not None and results.is_file() else ""
-    return fingerprint(*named, played, str(official), sphinx.__version__, version("furo"))
+    return fingerprint(*named, played, str(official), version("sphinx"), version("furo"))
+
+
+def _files(folder: Path, *passed_over: str) -> Iterator[Path]:
+    """Yield the files of a folder in order, but none of its folders ``passed_over``, and nothing compiled."""
+    but = {"__pycache__", *passed_over}
+    for path in sorted(folder.rglob("*")):
+        if not but & set(path.relative_to(folder).parts) and path.is_file():
+            yield path
 
 
 def _digest(path: Path) -> str:
@@ -116,6 +116,11 @@ def _pages_of(output: Path) -> str:
 
 
 def _built(output: Path, kept: Path, results: Path | None, *, official: bool) -> tuple[str, ...]:
+    # These take long to import, and are needed only where something has changed.
+    from sphinx.application import Sphinx  # noqa: PLC0415
+    from sphinx.errors import SphinxError  # noqa: PLC0415
+    from sphinx.util.docutils import docutils_namespace, patch_docutils  # noqa: PLC0415
+
     warnings = io.StringIO()
     overrides = {"cr_results": str(results.resolve()) if results else "", "cr_official": official}
     try:
