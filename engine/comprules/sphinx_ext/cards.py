@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -12,9 +14,10 @@ from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.kit.board_changes import moment_of, size_told
 from comprules.sphinx_ext.markup import join, tag
 
-__all__ = ["board_html", "card_html", "cost_html"]
+__all__ = ["Drawn", "board_html", "card_html", "cost_html", "with_symbols"]
 
 _SYMBOL = re.compile(r"\{([^}]+)\}")
+_SYMBOLS = re.compile(r"(?:\{[^}\s]+\})+")
 _SYMBOL_CLASSES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _ZONES = {
     "graveyard": "Graveyard",
@@ -27,21 +30,101 @@ _ZONES = {
 _NEAR_ZONES = ("hand", "graveyard", "library", "command", "ante", "exile")
 
 
-_Draw = Callable[[BoardObject], Markup]
-"""How an object of a board is drawn, as an item of its row."""
+_AS_ONE = 3
+"""So many cards that differ by their labels alone are drawn as one, with their number and their labels."""
+_LABELS = 6
+"""So many labels are told of cards that are drawn as one."""
 
 
-def board_html(
-    board: Board, earlier: Board | None = None, *, drawn: dict[Markup, int] | None = None
-) -> Markup:
+@dataclass(slots=True)
+class Drawn:
+    """The cards that stand on a page already, by their place among all of them, and how objects look."""
+
+    places: dict[Markup, int] = field(default_factory=dict)
+    looks: dict[tuple[int, int, bool], Markup] = field(default_factory=dict)
+    """By identity of the object and of what it was before, as boards share what has not changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """Draws objects of a board, compared with those of an earlier one by label, if there is one."""
+
+    before: Mapping[str, BoardObject] | None
+    drawn: Drawn | None
+    holds: frozenset[str]
+    """The labels of objects to which something is attached; these stand alone."""
+
+    def row(self, things: Sequence[BoardObject]) -> Markup:
+        """Return objects beside each other; many that are alike are one card with their number."""
+        names = Counter(thing.name for thing in things)
+        groups: dict[str, list[BoardObject]] = {}
+        for thing in things:
+            key = self._alike(thing) if names[thing.name] >= _AS_ONE else thing.label
+            groups.setdefault(key, []).append(thing)
+        items: list[Markup] = []
+        for alike in groups.values():
+            if len(alike) >= _AS_ONE:
+                items.append(self._many(alike))
+            else:
+                items += map(self._one, alike)
+        return tag("ul", *items, class_="cr-row")
+
+    def _earlier(self, thing: BoardObject) -> BoardObject | None:
+        return self.before.get(thing.label) if self.before is not None else None
+
+    def _alike(self, thing: BoardObject) -> str:
+        """Return what is the same of objects that need not be told apart."""
+        if thing.label in self.holds or thing.attached_to or thing.targets:
+            return thing.label
+        earlier = self._earlier(thing)
+        return repr((replace(thing, label=""), replace(earlier, label="") if earlier is not None else None))
+
+    def _one(self, thing: BoardObject) -> Markup:
+        if self.drawn is None:
+            return tag("li", card_html(thing, self.before))
+        key = (id(thing), id(self._earlier(thing)), self.before is None)
+        if (card := self.drawn.looks.get(key)) is None:
+            card = self.drawn.looks[key] = card_html(thing, self.before)
+        place = self._place(card)
+        return tag("li", card) if place is None else tag("li", data_same=place)
+
+    def _many(self, alike: Sequence[BoardObject]) -> Markup:
+        label = alike[0].name or "Face down"
+        earlier = self._earlier(alike[0])
+        before: dict[str, BoardObject] | None = {} if self.before is not None else None
+        if before is not None and earlier is not None:
+            before[label] = replace(earlier, label=label)
+        card = card_html(replace(alike[0], label=label), before)
+        place = self._place(card)
+        labels = ", ".join(thing.label for thing in alike[:_LABELS])
+        more = f" and {len(alike) - _LABELS} more" if len(alike) > _LABELS else None
+        return tag(
+            "li",
+            card if place is None else tag("div", data_same=place),
+            tag("p", tag("b", f"{len(alike)} of them"), f": {labels}", more, class_="cr-many"),
+        )
+
+    def _place(self, card: Markup) -> str | None:
+        """Return the place of a card among those that are drawn already; a new one takes the next."""
+        if self.drawn is None:
+            return None
+        if (place := self.drawn.places.get(card)) is not None:
+            return str(place)
+        self.drawn.places[card] = len(self.drawn.places)
+        return None
+
+
+def board_html(board: Board, earlier: Board | None = None, *, drawn: Drawn | None = None) -> Markup:
     """Return a whole board: each player's side with its zones, and the stack between them.
 
     What differs from ``earlier`` is marked as changed. Cards that are ``drawn`` already stand as their places
-    there, to be put in by the page's script; new ones are added.
+    there, to be put in by the page's script; new ones are added. The boards have to live as long as ``drawn``.
     """
     before = {thing.label: thing for thing in earlier.objects} if earlier else None
     players = {player.name: player for player in earlier.players} if earlier else {}
-    draw = partial(_item_html, before=before, drawn=drawn)
+    draw = _Drawing(
+        before, drawn, frozenset(thing.attached_to for thing in board.objects if thing.attached_to)
+    )
     sides = [_side_html(player, players.get(player.name), board, draw) for player in board.players]
     told = moment_of(board)
     if board.priority:
@@ -51,18 +134,7 @@ def board_html(
     return tag("div", tag("p", told, class_="cr-moment"), *sides, _stack_html(board, draw), class_="cr-board")
 
 
-def _item_html(
-    thing: BoardObject, before: Mapping[str, BoardObject] | None, drawn: dict[Markup, int] | None
-) -> Markup:
-    card = card_html(thing, before)
-    if drawn is not None:
-        if card in drawn:
-            return tag("li", data_same=str(drawn[card]))
-        drawn[card] = len(drawn)
-    return tag("li", card)
-
-
-def _stack_html(board: Board, draw: _Draw) -> Markup:
+def _stack_html(board: Board, draw: _Drawing) -> Markup:
     things = {thing.label: thing for thing in board.objects if thing.zone == "stack"}
     order = [label for label in board.stack if label in things]
     ordered = [things[label] for label in order] + [
@@ -73,12 +145,12 @@ def _stack_html(board: Board, draw: _Draw) -> Markup:
     return tag(
         "div",
         tag("p", "Stack, from the top", class_="cr-zone-name"),
-        _row_html(ordered, draw),
+        draw.row(ordered),
         class_="cr-zone cr-zone-stack",
     )
 
 
-def _side_html(player: BoardPlayer, earlier: BoardPlayer | None, board: Board, draw: _Draw) -> Markup:
+def _side_html(player: BoardPlayer, earlier: BoardPlayer | None, board: Board, draw: _Drawing) -> Markup:
     in_play = [
         thing for thing in board.objects if thing.zone == "battlefield" and _holder(thing) == player.name
     ]
@@ -89,12 +161,12 @@ def _side_html(player: BoardPlayer, earlier: BoardPlayer | None, board: Board, d
     return tag(
         "div",
         _player_html(player, earlier),
-        _row_html(_beside_their_hosts(in_play), draw) if in_play else None,
+        draw.row(_beside_their_hosts(in_play)) if in_play else None,
         *(
             tag(
                 "div",
                 tag("p", _ZONES[zone], class_="cr-zone-name"),
-                _row_html(things, draw),
+                draw.row(things),
                 class_="cr-zone",
             )
             for zone, things in zones
@@ -154,10 +226,6 @@ def _player_html(player: BoardPlayer, earlier: BoardPlayer | None) -> Markup:
     )
 
 
-def _row_html(things: Iterable[BoardObject], draw: _Draw) -> Markup:
-    return tag("ul", *(draw(thing) for thing in things), class_="cr-row")
-
-
 def card_html(thing: BoardObject, before: Mapping[str, BoardObject] | None = None) -> Markup:
     """One object as a card; ``before`` holds the objects of an earlier board by label."""
     earlier = before.get(thing.label) if before is not None else None
@@ -188,7 +256,7 @@ def card_html(thing: BoardObject, before: Mapping[str, BoardObject] | None = Non
         tag("div", _type_line(thing), class_=_changed("cr-types", earlier, thing, _type_line)),
         tag(
             "div",
-            *(tag("p", ability) for ability in thing.abilities),
+            *(tag("p", with_symbols(ability)) for ability in thing.abilities),
             class_=_changed("cr-text", earlier, thing, lambda one: one.abilities),
         )
         if thing.abilities
@@ -281,13 +349,23 @@ def cost_html(cost: str) -> Markup:
     symbols = _SYMBOL.findall(cost)
     if not symbols:
         return Markup()
-    return tag(
-        "span",
-        join(
-            tag("span", symbol, class_=f"cr-mana cr-{_SYMBOL_CLASSES.get(symbol, 'colorless')}")
-            for symbol in symbols
-        ),
-        class_="cr-cost",
-        aria_label=f"cost {cost}",
-        role="img",
-    )
+    return tag("span", *map(_symbol_html, symbols), class_="cr-cost", aria_label=f"cost {cost}", role="img")
+
+
+@lru_cache(maxsize=4096)
+def with_symbols(text: str) -> Markup:
+    """Return the text of an ability, each run of symbols such as ``{T}`` or ``{2}{W}`` drawn as in a cost."""
+    pieces: list[Markup | str] = []
+    end = 0
+    for found in _SYMBOLS.finditer(text):
+        pieces.append(text[end : found.start()])
+        symbols = _SYMBOL.findall(found[0])
+        pieces.append(
+            tag("span", *map(_symbol_html, symbols), class_="cr-symbols", aria_label=found[0], role="img")
+        )
+        end = found.end()
+    return join((*pieces, text[end:]))
+
+
+def _symbol_html(symbol: str) -> Markup:
+    return tag("span", symbol, class_=f"cr-mana cr-{_SYMBOL_CLASSES.get(symbol, 'colorless')}")

@@ -17,7 +17,7 @@ from comprules.judge import Card
 from comprules.kit.cards import Service, load_cards, rules_served, sides
 from comprules.kit.rulebook import read_suite
 from comprules.scenarios import RuleTag
-from comprules.sphinx_ext.cards import cost_html
+from comprules.sphinx_ext.cards import cost_html, with_symbols
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import MarkupPart, join, tag
 
@@ -123,7 +123,7 @@ def _face(side: Card) -> Markup:
         "div",
         tag("div", tag("span", side.name, class_="cr-name"), cost_html(side.cost), class_="cr-title"),
         tag("div", side.type_line, class_="cr-types"),
-        tag("div", *(tag("p", line) for line in side.text.splitlines()), class_="cr-text")
+        tag("div", *(tag("p", with_symbols(line)) for line in side.text.splitlines()), class_="cr-text")
         if side.text
         else None,
         tag("div", size, class_="cr-size") if size else None,

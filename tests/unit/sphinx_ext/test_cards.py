@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from markupsafe import Markup
-
 from comprules.judge import Board, BoardObject
-from comprules.sphinx_ext.cards import board_html, card_html, cost_html
+from comprules.sphinx_ext.cards import Drawn, board_html, card_html, cost_html, with_symbols
 
 BEAR = BoardObject(
     "Bear", "Bear", "battlefield", "Alice", "Alice", "{1}{G}", ("green",), ("legendary",), ("creature",), ("Bear",),
@@ -97,11 +95,64 @@ def test_a_card_that_changed_where_it_is_is_marked_otherwise_than_one_that_came(
 
 
 def test_a_card_is_drawn_once_and_stands_as_its_place_from_then_on(a_board: Callable[..., Board]) -> None:
-    drawn: dict[Markup, int] = {}
+    drawn = Drawn()
     first = board_html(a_board(), drawn=drawn)
-    assert first.count('<div class="cr-card') == len(drawn) == len(a_board().objects)
+    assert first.count('<div class="cr-card') == len(drawn.places) == len(a_board().objects)
     tapped = replace(a_board(), objects=(replace(BEAR, tapped=False), *a_board().objects[1:]))
     second = board_html(tapped, a_board(), drawn=drawn)
     assert second.count('<div class="cr-card') == 1
-    assert second.count("<li data-same=") == len(drawn) - 2
+    assert second.count("<li data-same=") == len(drawn.places) - 2
     assert board_html(tapped, a_board(), drawn=drawn).count('<div class="cr-card') == 0
+
+
+FORESTS = tuple(
+    BoardObject(f"Forest {nth}", "Forest", "battlefield", "Alice", "Alice", types=("land",))
+    for nth in range(1, 9)
+)
+
+
+def test_many_cards_alike_are_drawn_once_with_their_number(a_board: Callable[..., Board]) -> None:
+    shown = board_html(a_board(*FORESTS))
+    assert shown.count('<div class="cr-card') == 1
+    assert "<b>8 of them</b>: Forest 1, Forest 2, Forest 3, Forest 4, Forest 5, Forest 6 and 2 more" in shown
+
+
+def test_two_cards_alike_are_drawn_apart(a_board: Callable[..., Board]) -> None:
+    assert board_html(a_board(*FORESTS[:2])).count('<div class="cr-card') == 2
+
+
+def test_a_card_that_is_not_quite_like_the_others_stands_apart(a_board: Callable[..., Board]) -> None:
+    tapped = replace(FORESTS[0], tapped=True)
+    shown = board_html(a_board(tapped, *FORESTS[1:]))
+    assert shown.count('<div class="cr-card') == 2
+    assert "<b>7 of them</b>" in shown
+
+
+def test_a_card_that_alone_has_changed_stands_apart(a_board: Callable[..., Board]) -> None:
+    earlier = a_board(replace(FORESTS[0], tapped=True), *FORESTS[1:])
+    shown = board_html(a_board(*FORESTS), earlier)
+    assert shown.count('<div class="cr-card') == 2
+    assert shown.count("cr-is-otherwise") == 1
+
+
+def test_what_something_is_attached_to_stands_apart(a_board: Callable[..., Board]) -> None:
+    aura = BoardObject("Strength", "Strength", "battlefield", "Alice", "Alice", attached_to="Forest 1")
+    shown = board_html(a_board(*FORESTS, aura))
+    assert shown.count('<div class="cr-card') == 3
+    assert shown.index("Forest 1") < shown.index(">Strength<") < shown.index("<b>7 of them</b>")
+
+
+def test_cards_drawn_as_one_are_drawn_once_in_a_story(a_board: Callable[..., Board]) -> None:
+    drawn, board = Drawn(), a_board(*FORESTS)
+    assert board_html(board, drawn=drawn).count('<div class="cr-card') == 1
+    again = board_html(board, board, drawn=drawn)
+    assert again.count('<div class="cr-card') == 0
+    assert '<li><div data-same="0"></div><p class="cr-many">' in again
+
+
+def test_symbols_in_a_text_are_drawn_and_said_aloud() -> None:
+    shown = with_symbols("{T}: Add {W}{U}. <3")
+    assert shown.startswith('<span class="cr-symbols" aria-label="{T}" role="img">')
+    assert shown.count("cr-mana") == 3
+    assert 'aria-label="{W}{U}"' in shown
+    assert shown.endswith(". &lt;3")
