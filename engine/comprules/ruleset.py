@@ -293,7 +293,8 @@ class Ruleset:
     def _without_base_rules(self, number: str) -> Ruleset:
         ruleset, reasons = self, []
         known = self.edition != BASE_EDITION and number in load_register(self.edition)
-        for base in load_concordance(self.edition).base_of(number) if known else ():
+        # Where one function carries out several of them, what stands in its place is that of the first.
+        for base in reversed(load_concordance(self.edition).base_of(number) if known else ()):
             try:
                 ruleset = ruleset._without_cited(Citation(base))
             except CannotDropError as error:

@@ -214,7 +214,7 @@ Feature: 106. Making mana
       Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}
         """
         Enchant permanent
-        At the beginning of your precombat main phase, add mana equal to enchanted permanent's mana cost.
+        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
         """
       And the card "<creature>" is a "Creature — Elemental" that costs <cost> of size 2/2
       And Alice controls "<creature>"
@@ -240,7 +240,7 @@ Feature: 106. Making mana
       Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}
         """
         Enchant permanent
-        At the beginning of your precombat main phase, add mana equal to enchanted permanent's mana cost.
+        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
         """
       And the card "Frozen Graft" is an "Artifact" that costs {3}{S}{G/P}{U}
       And Alice controls "Frozen Graft"

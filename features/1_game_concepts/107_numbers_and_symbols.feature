@@ -15,6 +15,7 @@ Feature: 107. Numbers and Symbols
         """
         Whenever this creature attacks, you lose half your life, rounded up.
         Whenever this creature deals combat damage to a player, that player loses half their life, rounded up.
+        Morph {3}{B}{B}
         """
       And Alice controls "Ebonblade Reaper"
       And Alice has <life> life

@@ -193,7 +193,7 @@ Feature: 608. Resolving Spells and Abilities
     Scenario: A later sentence changes what an earlier one does
       Given the card "Terror" is an "Instant" that costs {1}{B}
         """
-        Destroy target creature. It can't be regenerated.
+        Destroy target nonartifact, nonblack creature. It can't be regenerated.
         """
       And Alice has "Terror" in hand
       And Alice has {1}{B} in the mana pool

@@ -97,6 +97,7 @@ Feature: 707. Copies of spells and abilities
       Given the card "Gods Willing" is an "Instant" that costs {W}:
         """
         Target creature you control gains protection from the color of your choice until end of turn.
+        Scry 1.
         """
       And Alice has "Shock" and "Twincast" in hand
       And Alice has {R}{U}{U} in the mana pool
@@ -108,6 +109,7 @@ Feature: 707. Copies of spells and abilities
       And Alice passes
       And Bob casts "Gods Willing" targeting "Elvish Warrior" and it resolves
       And Bob chooses red
+      And Bob chooses nothing
       And all players pass
       Then Alice is asked to choose one from Alice, Bob and "Grizzly Bears"
       When Alice chooses Bob

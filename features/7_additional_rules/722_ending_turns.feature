@@ -130,8 +130,8 @@ Feature: 722. Ending Turns and Phases
 
     Background:
       Given these cards:
-        | name           | type                 | cost    | size | text                                                       |
-        | Ball Lightning | Creature — Elemental | {R}{R}{R} | 6/1 | At the beginning of the end step, sacrifice this creature. |
+        | name           | type                 | cost      | size | text                                                                        |
+        | Ball Lightning | Creature — Elemental | {R}{R}{R} | 6/1  | Trample\nHaste\nAt the beginning of the end step, sacrifice this creature. |
       And Alice controls "Ball Lightning"
       And Alice has "Time Stop" in hand
       And Alice has {4}{U}{U} in the mana pool

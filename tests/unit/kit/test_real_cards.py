@@ -23,7 +23,13 @@ CARDS = Path(__file__).resolve().parents[4] / "shared" / "cards"
 pytestmark = pytest.mark.skipif(not (CARDS / "facts.tsv").is_file(), reason="no source documents")
 
 AS_LIKE = 0.88
-"""How like a text has to be to the printed one; templates of our own and reminder text make the difference."""
+"""How like a text has to be to a printed one that can't be read, so that meanings can't be compared."""
+
+IN_OTHER_WORDS = {
+    "Darksteel Colossus": "it is revealed, and then shuffled in",
+    "Divergent Equation": "the last sentence stands in the same line, and “or” for “and/or”",
+}
+"""Cards that do the same though the printed text is read as other parts."""
 
 
 OTHERWISE = {"Liliana's Contract", "Void Winnower"}
@@ -78,24 +84,24 @@ def differs(card: Card, *, is_base: bool) -> str:
         return f"costs {card.cost}, not {real['cost']}"
     if card.size and card.size != real["size"]:
         return f"is {card.size}, not {real['size']}"
-    if not is_base or not card.text or card.name not in texts():
+    if not is_base or card.name not in texts():
         return ""
     if card.type_line != real["type"]:
         return f"is a “{card.type_line}”, not a “{real['type']}”"
-    alike = SequenceMatcher(None, words(card.text, card.name), words(texts()[card.name], card.name)).ratio()
-    return "" if alike >= AS_LIKE or means_the_same(card) else f"says “{card.text}”"
+    return "" if does_the_same(card) else f"says “{card.text}”, and the card “{texts()[card.name]}”"
 
 
-def means_the_same(card: Card) -> bool:
+def does_the_same(card: Card) -> bool:
     """Whether the printed text is read as the very abilities that the card has here, in whatever words."""
+    mine, theirs = words(card.text, card.name), words(texts()[card.name], card.name)
+    if mine == theirs or card.name in IN_OTHER_WORDS:
+        return True
     is_spell = not {"Instant", "Sorcery"}.isdisjoint(card.type_line.split())
     try:
-        printed_ones, own = (
-            abilities_read(text, card.name, "", is_spell=is_spell) for text in (texts()[card.name], card.text)
-        )
+        printed_ones = abilities_read(texts()[card.name], card.name, "", is_spell=is_spell)
     except CannotRead:
-        return False
-    return printed_ones == own
+        return SequenceMatcher(None, mine, theirs).ratio() >= AS_LIKE
+    return abilities_read(card.text, card.name, "", is_spell=is_spell) == printed_ones
 
 
 def test_a_card_with_a_real_name_is_the_real_card() -> None:
@@ -112,11 +118,11 @@ def test_a_card_with_a_real_name_is_the_real_card() -> None:
     assert compared
 
 
-def test_at_least_forty_five_scenarios_in_a_hundred_use_real_cards_alone() -> None:
-    """An engine that knows cards by their names can play these; sixty in a hundred are aimed at."""
+def test_at_least_sixty_scenarios_in_a_hundred_use_real_cards_alone() -> None:
+    """An engine that knows cards by their names can play these."""
     alone = []
     for planned in plays():
         if planned.edition == BASE_EDITION:
             placed = set_up(planned).position().placed
             alone.append({one.card for one in placed if not one.token} <= printed().keys())
-    assert sum(alone) >= 0.45 * len(alone), f"{sum(alone)} of {len(alone)}"
+    assert sum(alone) >= 0.6 * len(alone), f"{sum(alone)} of {len(alone)}"
