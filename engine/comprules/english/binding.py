@@ -50,7 +50,7 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.mana_instructions import IfSpent
-from comprules.abilities.nouns import Both, Picked, Players, Subject, Target
+from comprules.abilities.nouns import Both, Picked, Players, Subject, Target, TopOf
 from comprules.abilities.simple_nouns import (
     Attached,
     It,
@@ -197,11 +197,12 @@ def _introduce_cost(cost: Cost, scope: Scope) -> None:
 def _introduce_sources(part: Any, scope: Scope, *, hosts: bool = False) -> None:
     """What the text calls by name or ``this`` can be meant by ``it`` afterwards.
 
-    With ``hosts`` so can what this is attached to; ``it`` is then only a shorter word for that.
+    With ``hosts`` so can what this is attached to, or the top card of a pile; ``it`` and ``that card`` are
+    then only shorter words for that.
     """
     if isinstance(part, This):
         scope.found.append(Introduction(SOURCE, (Offer("object", part, None, plural=False),)))
-    elif hosts and isinstance(part, Attached):
+    elif hosts and isinstance(part, Attached | TopOf):
         scope.found.append(Introduction(HOST, (of_subject(part),)))
     elif isinstance(part, tuple):
         for inner in part:
