@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 from tests.suite import ensure_played
+from tests.unit.kit.miniature import MiniatureJudge
 
+from comprules.judge import Action, Applied, Board, Outcome, Unsupported
 from comprules.kit.judges import our_judge
 from comprules.kit.results import Result
 
@@ -130,6 +132,35 @@ def test_a_judge_that_crashes_is_errored_with_its_traceback(played: Played) -> N
 def test_what_a_judge_lacks_is_skipped_with_the_reason(played: Played) -> None:
     result = played(WISP, fault="unsupported")
     assert (result.status, result.reason) == ("skipped", "the miniature is a toy")
+
+
+class LacksIt(MiniatureJudge):
+    """Says in the middle of a game that it lacks something, and can't be looked at any more."""
+
+    lacked = False
+
+    def act(self, action: Action) -> Outcome:
+        self.lacked = True
+        raise Unsupported("the game can't go on here")
+
+    def board(self) -> Board:
+        if self.lacked:
+            raise RuntimeError("there is no board of half a game")
+        return super().board()
+
+    def trace(self) -> tuple[Applied, ...]:
+        if self.lacked:
+            raise Unsupported("nor a trace")
+        return super().trace()
+
+
+def test_what_is_lacking_in_mid_game_is_skipped_though_nothing_can_be_looked_at_any_more(
+    played: Played,
+) -> None:
+    result = played(WISP, judge=LacksIt())
+    assert (result.status, result.reason) == ("skipped", "the game can't go on here")
+    assert [step.status for step in result.steps] == ["passed", "skipped", "not reached"]
+    assert (result.before is not None, result.after, result.steps[1].trace) == (True, None, ())
 
 
 def test_steps_after_the_one_that_stopped_are_not_reached(played: Played) -> None:
