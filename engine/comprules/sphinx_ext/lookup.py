@@ -49,23 +49,28 @@ def _homes(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, str, str]]:
 @lru_cache(maxsize=1)
 def _by_place(builder: StandaloneHTMLBuilder) -> dict[tuple[str, str], dict[str, str]]:
     domain = rules_domain(builder.env)
-    base = Knowledge.of(builder.env).base
+    knowledge = Knowledge.of(builder.env)
     found: dict[tuple[str, str], dict[str, str]] = {}
     for places in (domain.rules, domain.examples):
         for key, place in places.items():
             edition, number = key.split("/", 1)
             head = f"{number} {place.title}".strip() if places is domain.rules else place.title
-            tip = {"title": head if edition == base else f"{head} ({edition[:4]})", "text": _short(place)}
-            found[place.docname, place.anchor] = tip
+            title = head if edition == knowledge.base else f"{head} ({edition[:4]})"
+            official = knowledge.official(edition, number) if places is domain.rules else None
+            found[place.docname, place.anchor] = _tip(title, place, official.text if official else "")
     for place in domain.terms.values():
-        found[place.docname, place.anchor] = {"title": place.title, "text": _short(place)}
+        found[place.docname, place.anchor] = _tip(place.title, place)
     return found
 
 
-def _short(place: Place) -> str:
-    if not place.text:
-        return "Not stated in our own words yet."
-    return place.text if len(place.text) <= _LONGEST else place.text[:_LONGEST].rsplit(" ", 1)[0] + " …"
+def _tip(title: str, place: Place, official: str = "") -> dict[str, str]:
+    """Return what a tooltip shows: our own words, and the official wording where that is shown."""
+    text = _short(place.text) or ("" if official else "Not stated in our own words yet.")
+    return {"title": title, "text": text} | ({"official": _short(official)} if official else {})
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST else text[:_LONGEST].rsplit(" ", 1)[0] + " …"
 
 
 def write_number_index(builder: StandaloneHTMLBuilder) -> None:

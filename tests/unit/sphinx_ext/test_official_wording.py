@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,3 +38,21 @@ def test_imported_wording_stands_beside_ours_when_that_is_asked_for(small_book: 
 @pytest.mark.usefixtures("imported")
 def test_imported_wording_is_not_shown_unasked(small_book: SmallBook) -> None:
     assert WORDING not in small_book(PAGES).page("index")
+
+
+@pytest.mark.usefixtures("imported")
+@pytest.mark.parametrize(
+    ("ours", "text"), [("At once.", "At once."), ("", "")], ids=["beside our words", "where we have none"]
+)
+def test_a_tooltip_shows_imported_wording(small_book: SmallBook, ours: str, text: str) -> None:
+    pages = {"index.md": PAGES["index.md"].replace("At once.", ours)}
+    book = small_book(pages, settings="cr_official = True")
+    told = (book.folder / "_static" / "cr-tips" / "index.js").read_text("utf-8")
+    tip = json.loads(told.partition("]=")[2].rstrip(";\n"))["cr-613.5"]
+    assert (tip["text"], tip["official"]) == (text, WORDING)
+
+
+@pytest.mark.usefixtures("imported")
+def test_a_tooltip_does_not_show_it_unasked(small_book: SmallBook) -> None:
+    told = (small_book(PAGES).folder / "_static" / "cr-tips" / "index.js").read_text("utf-8")
+    assert WORDING not in told

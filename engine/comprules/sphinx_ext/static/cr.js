@@ -44,6 +44,12 @@
     const head = document.createElement("b");
     head.textContent = tip.title;
     box.replaceChildren(head, tip.text);
+    if (tip.official) {
+      const official = document.createElement("span");
+      official.className = "cr-tip-official";
+      official.textContent = tip.official;
+      box.append(official);
+    }
     box.hidden = false;
     link.setAttribute("aria-describedby", box.id);
     const at = link.getBoundingClientRect();
