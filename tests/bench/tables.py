@@ -31,6 +31,7 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 
 from .apart import apart
+from .book import book
 from .commands import commands
 from .duel import new_duel, play_duel
 from .parrot import Parrot
@@ -216,7 +217,7 @@ def machine() -> str:
     return f"{names[0] if names else platform.processor()}, {os.cpu_count()} cores, {platform.python_implementation()} {platform.python_version()}"
 
 
-MEASURES = (duels, characteristics, other_states, actions, kit, apart, commands, suite)
+MEASURES = (duels, characteristics, other_states, actions, kit, apart, commands, book, suite)
 
 
 def main() -> None:

@@ -12,9 +12,8 @@ from typing import assert_never
 
 from comprules import __version__
 from comprules.book.citing import IllegalError, tried
-from comprules.book.register import load_register
 from comprules.book.trace import Trace, TraceLine
-from comprules.editions import in_variant, playable, ruleset_of
+from comprules.editions import RULESETS, in_variant, ruleset_of
 from comprules.english import CannotRead
 from comprules.english.texts import text_of
 from comprules.events.players import LosesGame
@@ -51,6 +50,7 @@ from comprules.judge import (
     Unsupported,
 )
 from comprules.questions import Question, Unanswered, WrongAnswerError, ways_to_answer
+from comprules.reference.leaving_out import ensure_droppable, without_rules
 from comprules.reference.looking import board_of
 from comprules.reference.setting_up import set_up
 from comprules.reference.ways import MOST_ANSWERS, NO_ANSWER, Tried, Way
@@ -79,7 +79,7 @@ from comprules.rules.turn.priority import (
     receive_priority,
     who_share_the_stack,
 )
-from comprules.ruleset import CannotDropError, Ruleset, views
+from comprules.ruleset import Ruleset, views
 from comprules.state.copying import replace
 from comprules.state.game import Arbiter, Game
 from comprules.state.lasting import Repetition
@@ -95,21 +95,8 @@ def reference_judge(without: tuple[str, ...] = (), ruleset: Ruleset | None = Non
     Raises: CannotDropError: a rule can't be left out.
     """
     for number in without:
-        _ensure_droppable(number)
+        ensure_droppable(number)
     return ReferenceJudge(without, ruleset)
-
-
-def _ensure_droppable(number: str) -> None:
-    """Every edition's ruleset is asked; one that can do without the rule is enough."""
-    refusals: list[CannotDropError] = []
-    for ruleset in playable():
-        try:
-            ruleset.without(number)
-        except CannotDropError as error:
-            refusals.append(error)
-        else:
-            return
-    raise refusals[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,18 +136,12 @@ class ReferenceJudge:
 
     def hello(self) -> Hello:
         """Return what the engine says of itself: it claims everything, in every edition that it plays."""
-        editions = dict.fromkeys(ruleset.edition for ruleset in playable())
-        return Hello(self.name, CAPABILITIES, tuple(editions))
+        return Hello(self.name, CAPABILITIES, tuple(RULESETS))
 
     def begin(self, position: Position) -> None:
         """Set up a position."""
         ruleset = in_variant(self._ruleset or ruleset_of(position.edition), position.variant)
-        for number in self._without:
-            try:
-                ruleset = ruleset.without(number)
-            except CannotDropError:
-                if number in load_register(ruleset.edition):
-                    raise
+        ruleset = without_rules(ruleset, self._without)
         self._trace = Trace()
         self._pending, self._question, self._answers, self._told = None, None, [], []
         self._asking = None

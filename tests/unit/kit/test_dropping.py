@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from comprules.book.errors import ComprulesError
 from comprules.judge import Judge
 from comprules.kit.dropping import cited_numbers, drop
+from comprules.kit.judges import our_judge
 from comprules.kit.planning import Planned
 from comprules.kit.report import dropped_lines
 from comprules.kit.rulebook import plan_suite
@@ -67,3 +69,42 @@ def test_each_verdict_is_told() -> None:
 
 def test_the_rules_to_leave_out_are_those_that_tags_name() -> None:
     assert cited_numbers(plays(), BASE, BASE) == ("704.3", "704.5f")
+
+
+# ---- with our own engine
+
+
+def dropped(number: str, tag: str, text: str, edition: str = BASE) -> str:
+    """What becomes of one scenario on our own engine without a rule."""
+    feature = f"Feature: F\n  {tag}\n  Scenario: S\n{text}"
+    made = plan_suite(read_text(feature, Path("x.feature")), (edition,))
+    return drop(number, edition, made, lambda without: our_judge(tuple(without)), BASE).verdict
+
+
+COMMANDER = """
+    Given the game is a Commander game
+    And Alice controls a 2/2 creature "Bear"
+    And "Bear" is Alice's commander
+    And Bob has been dealt 21 combat damage by the commander "Bear"
+    When Alice would receive priority
+    Then Bob has lost the game
+"""
+
+
+def test_a_rule_that_only_a_variant_carries_out_can_be_left_out() -> None:
+    assert dropped("104.3j", "@CR-104.3j", COMMANDER) == "noticed"
+
+
+def test_a_rule_without_which_there_is_no_game_in_any_variant_cannot() -> None:
+    assert dropped("102.1", "@CR-102.1", "    Then Alice has 20 life\n") == "cannot be dropped"
+
+
+def test_of_two_rules_that_an_older_one_became_the_first_is_left_out_of_their_function() -> None:
+    """215.2 of 2009 is both that damage costs life, and how much; the second means more than the first since."""
+    costs = """
+    Given Alice has "Shock" in hand
+    And Alice has {R} in the mana pool
+    When Alice casts "Shock" targeting Bob and it resolves
+    Then Bob has 18 life
+"""
+    assert dropped("215.2", "@CR-2009-215.2", costs, "2009-05-01") == "noticed"
