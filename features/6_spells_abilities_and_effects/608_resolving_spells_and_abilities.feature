@@ -190,6 +190,7 @@ Feature: 608. Resolving Spells and Abilities
         | Create a 1/1 red Goblin creature token. You gain X life, where X is the number of creatures you control. | 22   |
         | You gain X life, where X is the number of creatures you control. Create a 1/1 red Goblin creature token. | 21   |
 
+    @CR-2009-413.2b
     Scenario: A later sentence changes what an earlier one does
       Given the card "Terror" is an "Instant" that costs {1}{B}
         """
