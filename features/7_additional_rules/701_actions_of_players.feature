@@ -2,12 +2,10 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
 
   Background:
     Given these cards:
-      | name           | type    | cost   | text                              |
-      | Mind Rot       | Sorcery | {2}{B} | Target player discards two cards. |
-      | Lesser Swords  | Instant | {W}    | Exile target creature.            |
-      | Lesser Thirst  | Sorcery | {U}    | Target player mills two cards.    |
-      | Lesser Glimpse | Sorcery | {X}    | Scry X.                           |
-      | Lesser Gaze    | Sorcery | {X}    | Surveil X.                        |
+      | name          | type    | cost   | text                                          |
+      | Mind Rot      | Sorcery | {2}{B} | Target player discards two cards.             |
+      | Lesser Swords | Instant | {W}    | Exile target creature.                        |
+      | Thought Scour | Instant | {U}    | Target player mills two cards. / Draw a card. |
     And Bob controls "Grizzly Bears"
 
   @CR-701.8a
@@ -96,26 +94,26 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
   Rule: 701.17a From the top to the graveyard
 
     Background:
-      Given Alice has "Lesser Thirst" in hand
+      Given Alice has "Thought Scour" in hand
       And Alice has {U} in the mana pool
       And Bob's library is empty
 
     Scenario: The top cards and no more
       Given Bob has "Forest", "Swamp" and "Plains" on top of his library
-      When Alice casts "Lesser Thirst" targeting Bob and it resolves
+      When Alice casts "Thought Scour" targeting Bob and it resolves
       Then "Forest" and "Swamp" are in Bob's graveyard
       And "Plains" is in Bob's library
 
     Scenario: Cards that nobody has named count in the graveyard as well
-      Given Alice's library has three cards
-      When Alice casts "Lesser Thirst" targeting Alice and it resolves
+      Given Alice's library has four cards
+      When Alice casts "Thought Scour" targeting Alice and it resolves
       Then Alice has 3 cards in graveyard
       And Alice has 1 card in library
       And Bob has 0 cards in graveyard
 
     Scenario: Of a library of one card that one is milled
       Given Bob has "Forest" on top of his library
-      When Alice casts "Lesser Thirst" targeting Bob and it resolves
+      When Alice casts "Thought Scour" targeting Bob and it resolves
       Then "Forest" is in Bob's graveyard
 
     Scenario Outline: Of the cards that were milled one may be put into the hand
@@ -191,45 +189,72 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
   @CR-701.22b
   Rule: 701.22b Scry 0
 
+    Background:
+      Given the card "Chance-Met Elves" is a "Creature — Elf Warrior" that costs {2}{G} of size 3/2:
+        """
+        Whenever you scry, put a +1/+1 counter on this creature. This ability triggers only once each turn.
+        """
+      And the card "Brain in a Jar" is an "Artifact" that costs {2}:
+        """
+        {1}, {T}: Put a charge counter on this artifact, then you may cast an instant or sorcery spell with mana value equal to the number of charge counters on this artifact from your hand without paying its mana cost.
+        {3}, {T}, Remove X charge counters from this artifact: Scry X.
+        """
+      And Alice controls "Chance-Met Elves"
+
     Scenario: Nothing triggers where no card is looked at
-      Given Alice controls an enchantment "Eye" with "Whenever you scry, you gain 1 life."
-      And Alice has "Lesser Glimpse" in hand
-      When Alice casts "Lesser Glimpse" with X = 0 and it resolves
+      Given Alice controls "Brain in a Jar" with one charge counter
+      And Alice has {3} in the mana pool
+      When Alice activates "Brain in a Jar", "{3}" with X = 0 and it resolves
       Then the stack is empty
-      And "Lesser Glimpse" is in Alice's graveyard
+      And "Brain in a Jar" has one charge counter
+      And "Chance-Met Elves" is 3/2
 
     Scenario: To scry 1 triggers the ability that to scry 0 does not
-      Given Alice controls an enchantment "Eye" with "Whenever you scry, you gain 1 life."
-      And Alice has "Lesser Glimpse" (first) and "Lesser Glimpse" (second) in hand
-      And Alice has {1} in the mana pool
+      Given Alice controls "Brain in a Jar" (first) with one charge counter
+      And Alice controls "Brain in a Jar" (second) with one charge counter
+      And Alice has {3}{3} in the mana pool
       And Alice has "Forest" and "Swamp" on top of the library
-      When Alice casts "Lesser Glimpse" (first) with X = 0 and it resolves
+      When Alice activates "Brain in a Jar" (first), "{3}" with X = 0 and it resolves
       Then the stack is empty
-      When Alice casts "Lesser Glimpse" (second) with X = 1 and it resolves
+      When Alice activates "Brain in a Jar" (second), "{3}" with X = 1 and it resolves
       And Alice chooses nothing
-      Then the stack, from the top, is ability of "Eye"
+      Then the stack, from the top, is ability of "Chance-Met Elves"
       When all players pass
-      Then Alice has 21 life
+      Then "Chance-Met Elves" is 4/3
 
   @CR-701.25c
   Rule: 701.25c Surveil 0
 
+    Background:
+      Given the card "Dimir Spybug" is a "Creature — Insect" that costs {U}{B} of size 1/1:
+        """
+        Flying
+        Menace
+        Whenever you surveil, put a +1/+1 counter on this creature.
+        """
+      And the card "Cerebral Download" is an "Instant" that costs {4}{U}:
+        """
+        Surveil X, where X is the number of artifacts you control. Then draw three cards.
+        """
+      And Alice controls "Dimir Spybug"
+      And Alice has {4}{U} in the mana pool
+      And Alice's library has nine cards
+
     Scenario: Nothing triggers where X is 0
-      Given Alice controls an enchantment "Eye" with "Whenever you surveil, you gain 1 life."
-      And Alice has "Lesser Gaze" in hand
-      When Alice casts "Lesser Gaze" with X = 0 and it resolves
+      Given Alice has "Cerebral Download" in hand
+      When Alice casts "Cerebral Download" and it resolves
       Then the stack is empty
-      And "Lesser Gaze" is in Alice's graveyard
+      And Alice has 3 cards in hand
+      And "Dimir Spybug" is 1/1
 
     Scenario: To surveil 1 triggers the ability that to surveil 0 does not
-      Given Alice controls an enchantment "Eye" with "Whenever you surveil, you gain 1 life."
-      And Alice has "Lesser Gaze" (first) and "Lesser Gaze" (second) in hand
-      And Alice has {1} in the mana pool
-      And Alice has "Forest" and "Swamp" on top of the library
-      When Alice casts "Lesser Gaze" (first) with X = 0 and it resolves
+      Given Alice has "Cerebral Download" (first), "Cerebral Download" (second) and "Darksteel Myr" in hand
+      And Alice has {4}{3}{4}{U}{U} in the mana pool
+      When Alice casts "Cerebral Download" (first) and it resolves
       Then the stack is empty
-      When Alice casts "Lesser Gaze" (second) with X = 1 and it resolves
+      When Alice casts "Darksteel Myr" and it resolves
+      And Alice casts "Cerebral Download" (second) and it resolves
       And Alice chooses nothing
-      Then the stack, from the top, is ability of "Eye"
+      Then the stack, from the top, is ability of "Dimir Spybug"
       When all players pass
-      Then Alice has 21 life
+      Then "Dimir Spybug" is 2/2

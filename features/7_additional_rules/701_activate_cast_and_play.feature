@@ -2,11 +2,11 @@ Feature: 701. Keyword Actions: activating, casting, playing
 
   Background:
     Given these cards:
-      | name         | type        | cost | text                                                                  |
-      | Lesser Watch | Enchantment |      | Whenever you cast a spell, you gain 1 life.                           |
-      | Lesser Guard | Enchantment |      | Whenever you activate an ability of an artifact, you gain 1 life.     |
-      | Lesser Twin  | Instant     | {0}  | Copy target instant or sorcery spell.                                 |
-      | Lesser Find  | Sorcery     | {0}  | Exile the top card of your library. You may play that card this turn. |
+      | name          | type        | cost      | size | text                                                                           |
+      | Contemplation | Enchantment | {1}{W}{W} |      | Whenever you cast a spell, you gain 1 life.                                    |
+      | Lesser Guard  | Enchantment |           |      | Whenever you activate an ability of an artifact, you gain 1 life.              |
+      | Twincast      | Instant     | {U}{U}    |      | Copy target instant or sorcery spell. You may choose new targets for the copy. |
+      | Lesser Find   | Sorcery     | {0}       |      | Exile the top card of your library. You may play that card this turn.          |
 
   @CR-701.2a
   Rule: 701.2a Onto the stack, for a cost
@@ -35,13 +35,13 @@ Feature: 701. Keyword Actions: activating, casting, playing
   Rule: 701.5a Onto the stack, for a cost
 
     Background:
-      Given Alice controls "Lesser Watch"
-      And Alice has "Reach Through Mists" and "Lesser Twin" in hand
+      Given Alice controls "Contemplation"
+      And Alice has "Reach Through Mists" and "Twincast" in hand
 
     Scenario: A spell is cast, which an ability sees, and it resolves later
       Given Alice has {U} in the mana pool
       When Alice casts "Reach Through Mists"
-      Then the stack, from the top, is ability of "Lesser Watch" and "Reach Through Mists"
+      Then the stack, from the top, is ability of "Contemplation" and "Reach Through Mists"
       And Alice has one card in hand
       When all players pass
       And all players pass
@@ -49,13 +49,13 @@ Feature: 701. Keyword Actions: activating, casting, playing
       And Alice has two cards in hand
 
     Scenario: A copy of a spell is not cast
-      Given Alice has {U} in the mana pool
+      Given Alice has {U}{U}{U} in the mana pool
       When Alice casts "Reach Through Mists"
-      And Alice casts "Lesser Twin" targeting "Reach Through Mists"
+      And Alice casts "Twincast" targeting "Reach Through Mists"
       And all players pass
       And all players pass
       Then Alice has 21 life
-      And the stack, from the top, is "copy of Reach Through Mists", ability of "Lesser Watch" and "Reach Through Mists"
+      And the stack, from the top, is "copy of Reach Through Mists", ability of "Contemplation" and "Reach Through Mists"
 
   @CR-701.18a
   Rule: 701.18a A land is played

@@ -2,10 +2,8 @@ Feature: 701. Keyword Actions: attaching, countering, creating
 
   Background:
     Given these cards:
-      | name         | type                 | cost | text                                                                 |
-      | Lesser Blade | Artifact — Equipment |      | Equipped creature gets +1/+1. / Equip {0}                            |
-      | Lesser Hook  | Instant              | {0}  | Unattach target Equipment.                                           |
-      | Lesser Weld  | Instant              | {0}  | Attach target Equipment you control to target permanent you control. |
+      | name        | type    | cost | text                       |
+      | Lesser Hook | Instant | {0}  | Unattach target Equipment. |
     And Alice controls "Grizzly Bears", "Hill Giant" and "Bayou"
 
   @CR-701.3a
@@ -44,23 +42,30 @@ Feature: 701. Keyword Actions: attaching, countering, creating
   Rule: 701.3b What moves nothing
 
     Background:
-      Given Alice controls "Lesser Blade" and an enchantment "Bell" with "Whenever an Equipment becomes attached to a creature, you gain 1 life."
-      And Alice has "Lesser Weld" in hand
+      Given the card "Enormous Energy Blade" is an "Artifact — Equipment" that costs {2}{B}:
+        """
+        Equipped creature gets +4/+0.
+        Whenever this Equipment becomes attached to a creature, tap that creature.
+        Equip {2}
+        """
+      And Alice controls "Enormous Energy Blade" and "White Knight"
+      And Alice has "Magnetic Theft" in hand
+      And Alice has {2}{2}{2}{R} in the mana pool
 
     Scenario: Equipment stays where it is if it could not equip what it is to be attached to
-      When Alice activates "Lesser Blade" targeting "Grizzly Bears" and it resolves
+      When Alice activates "Enormous Energy Blade" targeting "Grizzly Bears" and it resolves
       And all players pass
-      And Alice casts "Lesser Weld" targeting "Lesser Blade", "Bayou" and it resolves
-      Then "Lesser Blade" is attached to "Grizzly Bears"
+      And Alice casts "Magnetic Theft" targeting "Enormous Energy Blade", "White Knight" and it resolves
+      Then "Enormous Energy Blade" is attached to "Grizzly Bears"
       And the stack is empty
 
     Scenario: What it is attached to already it does not become attached to
-      When Alice activates "Lesser Blade" targeting "Grizzly Bears" and it resolves
+      When Alice activates "Enormous Energy Blade" targeting "Grizzly Bears" and it resolves
       And all players pass
-      And Alice activates "Lesser Blade" targeting "Grizzly Bears" and it resolves
+      And Alice activates "Enormous Energy Blade" targeting "Grizzly Bears" and it resolves
       Then the stack is empty
-      When Alice activates "Lesser Blade" targeting "Hill Giant" and it resolves
-      Then the stack, from the top, is ability of "Bell"
+      When Alice activates "Enormous Energy Blade" targeting "Hill Giant" and it resolves
+      Then the stack, from the top, is ability of "Enormous Energy Blade"
 
   @CR-701.6a
   Rule: 701.6a Off the stack, without effect
@@ -82,9 +87,9 @@ Feature: 701. Keyword Actions: attaching, countering, creating
 
     Scenario Outline: An ability is countered as well, <kind>
       Given these cards:
-        | name             | type                    | cost      | size | text                                         |
-        | Archivist        | Creature — Human Wizard | {2}{U}{U} | 1/1  | {T}: Draw a card.                            |
-        | Elvish Visionary | Creature — Elf Shaman   | {1}{G}    | 1/1  | When this creature enters, draw a card.      |
+        | name             | type                    | cost      | size | text                                           |
+        | Archivist        | Creature — Human Wizard | {2}{U}{U} | 1/1  | {T}: Draw a card.                              |
+        | Elvish Visionary | Creature — Elf Shaman   | {1}{G}    | 1/1  | When this creature enters, draw a card.        |
         | Stifle           | Instant                 | {U}       |      | Counter target activated or triggered ability. |
       And Alice controls "Archivist"
       And Alice has "Elvish Visionary" in hand
@@ -104,9 +109,9 @@ Feature: 701. Keyword Actions: attaching, countering, creating
 
     Scenario Outline: Of two abilities of one creature only the <one> activated is countered
       Given these cards:
-        | name   | type               | cost | size | text                                                                                                                           |
-        | Stifle | Instant            | {U}  |      | Counter target activated or triggered ability.                                                                                 |
-        | Triskelion | Artifact Creature — Construct | {6} | 1/1 | This creature enters with three +1/+1 counters on it.\nRemove a +1/+1 counter from this creature: It deals 1 damage to any target. |
+        | name       | type                          | cost | size | text                                                                                                                               |
+        | Stifle     | Instant                       | {U}  |      | Counter target activated or triggered ability.                                                                                     |
+        | Triskelion | Artifact Creature — Construct | {6}  | 1/1  | This creature enters with three +1/+1 counters on it.\nRemove a +1/+1 counter from this creature: It deals 1 damage to any target. |
       And Alice controls "Triskelion" with 3 +1/+1 counters
       And Alice has "Stifle" in hand
       And Alice has {U} in the mana pool

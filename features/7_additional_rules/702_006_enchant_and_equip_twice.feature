@@ -42,19 +42,20 @@ Feature: 702.5. Enchant, and 702.6. Equip: Several of them
   @CR-702.6d
   Rule: 702.6d Equip twice
 
+    @edition-2025
     Scenario: Either of two equip abilities may be activated
-      Given the card "Twofold Wings" is an "Artifact — Equipment" that costs {1}
+      Given the card "Blackblade Reforged" is a "Legendary Artifact — Equipment" that costs {2}:
         """
-        Equipped creature has flying.
-        Equip {3}
-        Equip—Pay 2 life.
+        Equipped creature gets +1/+1 for each land you control.
+        Equip legendary creature {3}
+        Equip {7}
         """
-      And Alice controls "Twofold Wings", "Grizzly Bears" and "Hill Giant"
-      And Alice has {3} in the mana pool
-      When Alice activates "Twofold Wings", "Equip—Pay 2 life." targeting "Grizzly Bears" and it resolves
-      Then "Twofold Wings" is attached to "Grizzly Bears"
-      And Alice has 18 life
-      When Alice activates "Twofold Wings", "Equip {3}" targeting "Hill Giant" and it resolves
-      Then "Twofold Wings" is attached to "Hill Giant"
+      And Alice controls "Blackblade Reforged", "Akroma, Angel of Wrath" and "Hill Giant"
+      And Alice has {3}{7} in the mana pool
+      Then Alice can't activate "Blackblade Reforged", "Equip legendary creature {3}" targeting "Hill Giant"
+      When Alice activates "Blackblade Reforged", "Equip legendary creature {3}" targeting "Akroma, Angel of Wrath" and it resolves
+      Then "Blackblade Reforged" is attached to "Akroma, Angel of Wrath"
+      And Alice has {C}{C}{C}{C}{C}{C}{C} in the mana pool
+      When Alice activates "Blackblade Reforged", "Equip {7}" targeting "Hill Giant" and it resolves
+      Then "Blackblade Reforged" is attached to "Hill Giant"
       And Alice has no mana
-      And Alice has 18 life

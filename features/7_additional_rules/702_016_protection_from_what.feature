@@ -3,39 +3,43 @@ Feature: 702.16. Protection: From What
   @CR-702.16a
   Rule: 702.16a From a quality
 
-    Scenario: What is cycled is no permanent, and its damage is prevented all the same; that of a sorcery isn't
-      Given the card "Lesser Chaplain" is a "Creature — Human Cleric" that costs {W} of size 1/5
+    Scenario: What is discarded to channel is no permanent, and its damage is prevented all the same; that of a sorcery isn't
+      Given the card "Arashi, the Sky Asunder" is a "Legendary Creature — Spirit" that costs {3}{G}{G} of size 5/5:
         """
-        Protection from creatures
+        {X}{G}, {T}: Arashi deals X damage to target creature with flying.
+        Channel — {X}{G}{G}, Discard this card: It deals X damage to each creature with flying.
         """
-      And the card "Sudden Ember" is a "Creature — Elemental" that costs {R} of size 1/1
+      And the card "Hurricane" is a "Sorcery" that costs {X}{G}:
         """
-        Cycling {R}
-        When you cycle this card, it deals 1 damage to each creature.
+        Hurricane deals X damage to each creature with flying and each player.
         """
-      And Bob controls "Lesser Chaplain" and "Hill Giant"
-      And Alice has "Sudden Ember" and "Pyroclasm" in hand
-      And Alice has {R}{R}{1} in the mana pool
-      When Alice activates "Sudden Ember"
-      And all players pass
-      Then "Lesser Chaplain" has 0 damage marked
-      And "Hill Giant" has 1 damage marked
-      When all players pass
-      And Alice casts "Pyroclasm" and it resolves
-      Then "Lesser Chaplain" has 2 damage marked
+      And the card "Spirit Mantle" is an "Enchantment — Aura" that costs {1}{W}:
+        """
+        Enchant creature
+        Enchanted creature gets +1/+1 and has protection from creatures.
+        """
+      And Bob controls "Dawn Gryff" and "Aven Skirmisher"
+      And Bob controls "Spirit Mantle" attached to "Dawn Gryff"
+      And Alice has "Arashi, the Sky Asunder" and "Hurricane" in hand
+      And Alice has {1}{G}{G}{1}{G} in the mana pool
+      When Alice activates "Arashi, the Sky Asunder", "{X}{G}{G}" with X = 1 and it resolves
+      Then "Dawn Gryff" has 0 damage marked
+      And "Aven Skirmisher" is in Bob's graveyard
+      When Alice casts "Hurricane" with X = 1 and it resolves
+      Then "Dawn Gryff" has 1 damage marked
 
   @CR-702.16b
   Rule: 702.16b Targets of what is no permanent
 
     Scenario: A creature's ability can't target what has protection from creatures, not even one from outside the battlefield
-      Given the card "Lesser Chaplain" is a "Creature — Human Cleric" that costs {W} of size 1/5
+      Given the card "Beloved Chaplain" is a "Creature — Human Cleric" that costs {1}{W} of size 1/1:
         """
         Protection from creatures
         """
-      And Bob controls "Lesser Chaplain" and "Hill Giant"
+      And Bob controls "Beloved Chaplain" and "Hill Giant"
       And Alice has "Ghost-Lit Raider" in hand
       And Alice has {3}{R} in the mana pool
-      Then Alice can't activate "Ghost-Lit Raider", "{3}{R}" targeting "Lesser Chaplain"
+      Then Alice can't activate "Ghost-Lit Raider", "{3}{R}" targeting "Beloved Chaplain"
       When Alice activates "Ghost-Lit Raider", "{3}{R}" targeting "Hill Giant" and it resolves
       Then "Hill Giant" is in Bob's graveyard
 
@@ -76,43 +80,40 @@ Feature: 702.16. Protection: From What
   Rule: 702.16h From each color
 
     Scenario: A source of one color is kept off, and one of none isn't
-      Given the card "Lesser Prism" is a "Creature — Elemental" that costs {2}{W} of size 2/2
+      Given the card "Iridescent Angel" is a "Creature — Angel" that costs {5}{W}{U} of size 4/4:
         """
-        Protection from all colors
+        Flying, protection from all colors
         """
-      And Bob controls "Lesser Prism" and "Hill Giant"
+      And Bob controls "Iridescent Angel" and "Hill Giant"
       And Alice controls "Moonglove Extract"
       And Alice has "Pyroclasm" in hand
       And Alice has {1}{R} in the mana pool
       When Alice casts "Pyroclasm" and it resolves
-      Then "Lesser Prism" has 0 damage marked
+      Then "Iridescent Angel" has 0 damage marked
       And "Hill Giant" has 2 damage marked
-      When Alice activates "Moonglove Extract" targeting "Lesser Prism" and it resolves
-      Then "Lesser Prism" is in Bob's graveyard
+      When Alice activates "Moonglove Extract" targeting "Iridescent Angel" and it resolves
+      Then "Iridescent Angel" has 2 damage marked
 
   @CR-702.16j
   Rule: 702.16j From everything
 
     Scenario: Nothing targets, enchants, equips or blocks it, and damage to it is prevented
-      Given the card "Lesser Hydra" is a "Creature — Hydra" that costs {2}{G} of size 4/4
+      Given the card "Progenitus" is a "Legendary Creature — Hydra Avatar" that costs {W}{W}{U}{U}{B}{B}{R}{R}{G}{G} of size 10/10:
         """
         Protection from everything
+        If Progenitus would be put into a graveyard from anywhere, reveal Progenitus and shuffle it into its owner's library instead.
         """
-      And the card "Spark Engine" is an "Artifact" that costs {2}
-        """
-        {1}: This artifact deals 1 damage to each creature.
-        """
-      And Alice controls "Lesser Hydra", "Leonin Scimitar" and "Spark Engine"
-      And Alice has {1}{1} in the mana pool
+      And Alice controls "Progenitus", "Leonin Scimitar" and "Pestilence"
+      And Alice has {1}{B} in the mana pool
       And Bob controls "Darksteel Myr" and "Hill Giant"
-      Then Alice can't activate "Leonin Scimitar" targeting "Lesser Hydra"
-      When Alice activates "Spark Engine" and it resolves
-      Then "Lesser Hydra" has 0 damage marked
+      Then Alice can't activate "Leonin Scimitar" targeting "Progenitus"
+      When Alice activates "Pestilence" and it resolves
+      Then "Progenitus" has 0 damage marked
       And "Hill Giant" has 1 damage marked
-      When Alice attacks with "Lesser Hydra"
-      Then Bob can't block "Lesser Hydra" with "Darksteel Myr", by 702.16f
+      When Alice attacks with "Progenitus"
+      Then Bob can't block "Progenitus" with "Darksteel Myr", by 702.16f
       When the game goes on to Alice's end of combat
-      Then Bob has 16 life
+      Then Bob has 9 life
 
     Scenario: What is attached as a permanent gains it comes off, an Aura into the graveyard
       Given the card "Apotheosis" is an "Instant" that costs {W}

@@ -264,23 +264,23 @@ Feature: 702.26. Phasing
   Rule: 702.26j Not attached anew
 
     Scenario: Nothing becomes attached as it phases in
-      Given the card "Armorer" is a "Creature — Human" of size 1/1
+      Given the card "Bramble Elemental" is a "Creature — Elemental" that costs {3}{G}{G} of size 4/4:
         """
-        Whenever an Equipment becomes attached to a creature, you gain 1 life.
+        Whenever an Aura becomes attached to this creature, create two 1/1 green Saproling creature tokens.
         """
-      And Alice controls "Grizzly Bears" and "Armorer"
-      And Alice controls "Bonesplitter" attached to "Grizzly Bears"
+      And Alice controls "Bramble Elemental"
+      And Alice controls "Giant Strength" attached to "Bramble Elemental"
       And Alice controls "Plains"
-      And Alice has "Reality Ripple" in hand
+      And Alice has "Reality Ripple" and "Holy Strength" in hand
       And Alice has {1}{U} in the mana pool
-      When Alice casts "Reality Ripple" targeting "Grizzly Bears" and it resolves
+      When Alice casts "Reality Ripple" targeting "Bramble Elemental" and it resolves
       And the game goes on to Alice's precombat main phase
-      Then "Bonesplitter" is attached to "Grizzly Bears"
-      And Alice has 20 life
+      Then "Giant Strength" is attached to "Bramble Elemental"
+      And Alice controls no tokens
       When Alice activates "Plains"
-      And Alice activates "Bonesplitter" targeting "Armorer" and it resolves
+      And Alice casts "Holy Strength" targeting "Bramble Elemental" and it resolves
       And all players pass
-      Then Alice has 21 life
+      Then Alice controls two Saprolings
 
   @CR-702.26k
   Rule: 702.26k Its owner leaves
@@ -301,15 +301,19 @@ Feature: 702.26. Phasing
   Rule: 702.26m No untap step, no phasing
 
     Scenario: With the untap step nothing phases in that turn; it does in the next
-      Given the card "Lesser Hibernation" is a "Sorcery" that costs {U}
+      Given the card "Yosei, the Morning Star" is a "Legendary Creature — Dragon Spirit" that costs {4}{W}{W} of size 5/5:
         """
-        Target player skips their next untap step.
+        Flying
+        When Yosei dies, target player skips their next untap step. Tap up to five target permanents that player controls.
         """
+      And Alice controls "Yosei, the Morning Star"
       And Bob controls "Breezekeeper" and "Hill Giant"
-      And Alice has "Reality Ripple" and "Lesser Hibernation" in hand
-      And Alice has {1}{U}{U} in the mana pool
+      And Alice has "Reality Ripple" and "Murder" in hand
+      And Alice has {1}{U}{1}{B}{B} in the mana pool
       When Alice casts "Reality Ripple" targeting "Hill Giant" and it resolves
-      And Alice casts "Lesser Hibernation" targeting Bob and it resolves
+      And Alice casts "Murder" targeting "Yosei, the Morning Star" and it resolves
+      And Alice chooses Bob
+      And all players pass
       And the game goes on to Bob's upkeep
       Then "Breezekeeper" is phased in
       And "Hill Giant" is phased out

@@ -93,12 +93,21 @@ Feature: 702.44. Sunburst
   Rule: 702.44d Two instances on what is no creature
 
     Scenario: Each gives its charge counters
-      Given the card "Twofold Phial" is an "Artifact" that costs {2}
+      Given the card "Solar Array" is an "Artifact" that costs {3}:
+        """
+        {T}: Add one mana of any color. When you next cast an artifact spell this turn, that spell gains sunburst.
+        """
+      And the card "Pentad Prism" is an "Artifact" that costs {2}:
         """
         Sunburst
-        Sunburst
+        Remove a charge counter from this artifact: Add one mana of any color.
         """
-      And Alice has "Twofold Phial" in hand
-      And Alice has {R}{C} in the mana pool
-      When Alice casts "Twofold Phial" and it resolves
-      Then "Twofold Phial" has two charge counters
+      And Alice controls "Solar Array"
+      And Alice has "Pentad Prism" in hand
+      And Alice has {C} in the mana pool
+      When Alice activates "Solar Array"
+      And Alice chooses "red"
+      And Alice casts "Pentad Prism"
+      And all players pass
+      And all players pass
+      Then "Pentad Prism" has two charge counters

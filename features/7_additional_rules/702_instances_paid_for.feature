@@ -1,18 +1,19 @@
 Feature: 702. Keyword Abilities: Several instances that are each paid for
 
   Background:
-    Given these cards:
-      | name   | type             | cost | size | text                                                                 |
-      | Echoes | Instant          | {0}  |      | This spell deals 1 damage to any target. / Replicate {1} / Replicate {2} |
-      | Plot   | Instant          | {R}  |      | This spell deals 1 damage to any target. / Conspire / Conspire       |
-      | Cabal  | Instant          | {0}  |      | This spell deals 1 damage to any target. / Casualty 1 / Casualty 2   |
-      | Platoon | Creature — Human | {0}  | 3/2  | Squad {1} / Squad {2}                                                |
-      | Litter | Creature — Cat   | {0}  | 3/2  | Offspring {1} / Offspring {2}                                        |
-    And Alice has "Echoes", "Plot", "Cabal", "Platoon" and "Litter" in hand
-    And Alice controls "Mons's Goblin Raiders", "Dwarven Trader", "Gray Ogre" and "Feral Maaka"
+    Given Alice controls "Mons's Goblin Raiders", "Dwarven Trader", "Gray Ogre" and "Feral Maaka"
 
   @CR-702.56b
   Rule: 702.56b Replicate
+
+    Background:
+      Given the card "Echoes" is an "Instant" that costs {0}
+        """
+        This spell deals 1 damage to any target.
+        Replicate {1}
+        Replicate {2}
+        """
+      And Alice has "Echoes" in hand
 
     Scenario: Of two instances only the one that was paid for copies the spell
       Given Alice has {2} in the mana pool
@@ -41,47 +42,75 @@ Feature: 702. Keyword Abilities: Several instances that are each paid for
   Rule: 702.78b Conspire
 
     Background:
-      Given Alice has {R} in the mana pool
+      Given Alice controls "Raiding Schemes"
+      And Alice has "Burn Trail" in hand
+      And Alice has {3}{R} in the mana pool
 
     Scenario: Paid once, one of two instances copies the spell
-      When Alice casts "Plot" targeting Bob using "conspire"
+      When Alice casts "Burn Trail" targeting Bob using "conspire"
       And Alice chooses "Mons's Goblin Raiders" and "Dwarven Trader"
       Then "Gray Ogre" is untapped
-      And the stack, from the top, is "ability of Plot" and "Plot"
+      And the stack, from the top, is "ability of Burn Trail" and "Burn Trail"
 
     Scenario: Paid twice, with four creatures, each of them copies it
-      When Alice casts "Plot" targeting Bob using "conspire", "conspire"
+      When Alice casts "Burn Trail" targeting Bob using "conspire", "conspire"
       And Alice chooses "Mons's Goblin Raiders" and "Dwarven Trader"
-      And Alice orders "Plot" and "Plot (2)"
+      And Alice orders "Burn Trail" and "Burn Trail (2)"
       Then "Feral Maaka" is tapped
-      And the stack, from the top, is "ability of Plot", "ability of Plot" and "Plot"
+      And the stack, from the top, is "ability of Burn Trail", "ability of Burn Trail" and "Burn Trail"
 
   @CR-601.2b
   Rule: 601.2b Once for each instance
 
     Scenario: There is no third instance to pay for
-      Given Alice has {R} in the mana pool
-      Then Alice can't cast "Plot" targeting Bob using "conspire", "conspire", "conspire", by 601.2b
+      Given Alice controls "Raiding Schemes"
+      And Alice has "Burn Trail" in hand
+      And Alice has {3}{R} in the mana pool
+      Then Alice can't cast "Burn Trail" targeting Bob using "conspire", "conspire", "conspire", by 601.2b
 
   @CR-702.153b
   Rule: 702.153b Casualty
 
+    Background:
+      Given the card "Light 'Em Up" is a "Sorcery" that costs {1}{R}:
+        """
+        Casualty 2
+        Light 'Em Up deals 2 damage to target creature or planeswalker.
+        """
+      And the card "Silverquill, the Disputant" is a "Legendary Creature — Elder Dragon" that costs {2}{W}{B} of size 4/4:
+        """
+        Flying, vigilance
+        Each instant and sorcery spell you cast has casualty 1.
+        """
+      And Alice controls "Silverquill, the Disputant"
+      And Bob controls "Hill Giant"
+      And Alice has "Light 'Em Up" in hand
+      And Alice has {1}{R} in the mana pool
+
     Scenario: One creature is sacrificed for one of the two instances
-      When Alice casts "Cabal" targeting Bob using "casualty (2)"
+      When Alice casts "Light 'Em Up" targeting "Hill Giant" using "casualty (2)"
       And Alice chooses "Gray Ogre"
-      Then the stack, from the top, is "ability of Cabal" and "Cabal"
+      Then the stack, from the top, is "ability of Light 'Em Up" and "Light 'Em Up"
       And "Mons's Goblin Raiders" is on the battlefield
 
     Scenario: Two creatures are sacrificed, one for each instance
-      When Alice casts "Cabal" targeting Bob using "casualty", "casualty"
+      When Alice casts "Light 'Em Up" targeting "Hill Giant" using "casualty", "casualty"
       And Alice orders "sacrifice a creature you control with power 1 or greater" and "sacrifice a creature you control with power 2 or greater"
       And Alice chooses "Mons's Goblin Raiders"
       And Alice chooses "Gray Ogre"
-      And Alice orders "Cabal" and "Cabal (2)"
-      Then the stack, from the top, is "ability of Cabal", "ability of Cabal" and "Cabal"
+      And Alice orders "Light 'Em Up" and "Light 'Em Up (2)"
+      Then the stack, from the top, is "ability of Light 'Em Up", "ability of Light 'Em Up" and "Light 'Em Up"
 
   @CR-702.157b
   Rule: 702.157b Squad
+
+    Background:
+      Given the card "Platoon" is a "Creature — Human" that costs {0} of size 3/2
+        """
+        Squad {1}
+        Squad {2}
+        """
+      And Alice has "Platoon" in hand
 
     Scenario: Of two instances only the one that was paid for triggers
       Given Alice has {2} in the mana pool
@@ -100,6 +129,14 @@ Feature: 702. Keyword Abilities: Several instances that are each paid for
 
   @CR-702.175b
   Rule: 702.175b Offspring
+
+    Background:
+      Given the card "Litter" is a "Creature — Cat" that costs {0} of size 3/2
+        """
+        Offspring {1}
+        Offspring {2}
+        """
+      And Alice has "Litter" in hand
 
     Scenario: Only the instance that was paid for makes a small token
       Given Alice has {2} in the mana pool

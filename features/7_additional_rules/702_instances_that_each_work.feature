@@ -255,18 +255,26 @@ Feature: 702. Keyword Abilities: Several instances that each work
   Rule: 702.108b Prowess
 
     Scenario: Prowess twice: each makes it stronger
-      Given the card "Double" is a "Creature — Sliver" that costs {0} of size 2/2
+      Given the card "Narset, Enlightened Exile" is a "Legendary Creature — Human Monk" that costs {1}{U}{R}{W} of size 3/4:
         """
-        Prowess
+        Creatures you control have prowess.
+        Whenever Narset attacks, exile target noncreature, nonland card with mana value less than Narset's power from a graveyard and copy it. You may cast the copy without paying its mana cost.
+        """
+      And the card "Jeskai Windscout" is a "Creature — Bird Scout" that costs {2}{U} of size 2/1:
+        """
+        Flying
         Prowess
         """
-      And Alice controls "Double"
+      And Alice controls "Narset, Enlightened Exile" and "Jeskai Windscout"
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting Bob
+      And Alice orders "Narset, Enlightened Exile", "Jeskai Windscout" and "Jeskai Windscout" (2)
       And all players pass
       And all players pass
-      Then "Double" is 4/4
+      And all players pass
+      Then "Narset, Enlightened Exile" is 4/5
+      And "Jeskai Windscout" is 4/3
 
   @CR-702.115b
   Rule: 702.115b Ingest
@@ -358,28 +366,27 @@ Feature: 702. Keyword Abilities: Several instances that each work
   Rule: 702.46b Soulshift
 
     Scenario: Soulshift twice: each returns a Spirit card
-      Given the card "Double" is a "Creature — Spirit" that costs {0} of size 2/2
+      Given the card "Forked-Branch Garami" is a "Creature — Spirit" that costs {3}{G}{G} of size 4/4:
         """
-        Soulshift 3
-        Soulshift 3
+        Soulshift 4, soulshift 4
         """
-      And these cards:
-        | name | type              | cost | size |
-        | Wisp | Creature — Spirit | {G}  | 1/1  |
-        | Kami | Creature — Spirit | {2}{G} | 2/2  |
-      And Alice controls "Double"
-      And Alice has "Wisp" and "Kami" in her graveyard
-      And Alice has "Shock" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Shock" targeting "Double" and it resolves
-      And Alice chooses "Wisp"
-      And Alice chooses "Kami"
+      And the card "Lantern Kami" is a "Creature — Spirit" that costs {W} of size 1/1:
+        """
+        Flying
+        """
+      And Alice controls "Forked-Branch Garami"
+      And Alice has "Lantern Kami" and "Wandering Ones" in her graveyard
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice casts "Murder" targeting "Forked-Branch Garami" and it resolves
+      And Alice chooses "Lantern Kami"
+      And Alice chooses "Wandering Ones"
       And all players pass
       And Alice says yes
       And all players pass
       And Alice says yes
-      Then "Wisp" is in Alice's hand
-      And "Kami" is in Alice's hand
+      Then "Lantern Kami" is in Alice's hand
+      And "Wandering Ones" is in Alice's hand
 
   @CR-702.85c
   Rule: 702.85c Cascade

@@ -339,17 +339,24 @@ Feature: 702. Keyword Abilities: Several instances that are as one
   Rule: 702.66c Delve
 
     Scenario: Delve twice lets a card pay for one mana
-      Given the card "Double" is an "Instant" that costs {3}
+      Given the card "Teval, Arbiter of Virtue" is a "Legendary Creature — Spirit Dragon" that costs {2}{B}{G}{U} of size 6/6:
+        """
+        Flying, lifelink
+        Spells you cast have delve.
+        Whenever you cast a spell, you lose life equal to its mana value.
+        """
+      And the card "Murderous Cut" is an "Instant" that costs {4}{B}:
         """
         Delve
-        Delve
+        Destroy target creature.
         """
-      And Alice has "Double" in hand
+      And Alice controls "Teval, Arbiter of Virtue"
+      And Alice has "Murderous Cut" in hand
       And Alice has "Murder" in her graveyard
-      And Alice has {2} in the mana pool
-      When Alice casts "Double"
+      And Alice has {3}{B} in the mana pool
+      When Alice casts "Murderous Cut" targeting "Grizzly Bears"
       And Alice chooses "Murder"
-      Then "Double" is on the stack
+      Then "Murderous Cut" is on the stack
       And Alice has no mana
 
   @CR-702.126c
