@@ -49,15 +49,16 @@ Feature: 701.42. Meld
 
     @example-1
     Example: A token that's a copy of a meld card is exiled with the other card of the pair, which stays in exile alone
-      Given the card "Second Litter" is an "Instant" that costs {R}
+      Given the card "Rite of Replication" is a "Sorcery" that costs {2}{U}{U}:
         """
-        Create a token that's a copy of target creature.
+        Kicker {5}
+        Create a token that's a copy of target creature. If this spell was kicked, create five of those tokens instead.
         """
       And Alice controls "Midnight Scavengers"
       And Bob controls "Graf Rats"
-      And Alice has "Second Litter" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Second Litter" targeting "Graf Rats" and it resolves
+      And Alice has "Rite of Replication" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice casts "Rite of Replication" targeting "Graf Rats" and it resolves
       And the game goes on to Alice's beginning of combat
       And all players pass
       Then "Midnight Scavengers" is in exile

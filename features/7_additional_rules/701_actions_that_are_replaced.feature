@@ -38,13 +38,18 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
 
     Scenario: Nobody searches, and the library is shuffled all the same
       Given Bob controls "Mindlock Orb"
-      And Bob controls a 1/1 creature "Onlooker" with "Whenever an opponent shuffles their library, put a +1/+1 counter on this creature."
+      And the card "Cosi's Trickster" is a "Creature — Merfolk Wizard" that costs {U} of size 1/1:
+        """
+        Whenever an opponent shuffles their library, you may put a +1/+1 counter on this creature.
+        """
+      And Bob controls "Cosi's Trickster"
       And Alice has "Demonic Tutor" in hand
       And Alice has {1}{B} in the mana pool
       When Alice casts "Demonic Tutor" and it resolves
       And all players pass
+      And Bob says yes
       Then Alice has no cards in hand
-      And "Onlooker" is 2/2
+      And "Cosi's Trickster" is 2/2
       And "Demonic Tutor" is in Alice's graveyard
 
   @CR-614.1a

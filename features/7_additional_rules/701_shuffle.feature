@@ -27,17 +27,40 @@ Feature: 701. Keyword Actions: Shuffle
   @CR-701.24c
   Rule: 701.24c What was to be shuffled in is not there
 
+    Background:
+      Given the card "Cosi's Trickster" is a "Creature — Merfolk Wizard" that costs {U} of size 1/1:
+        """
+        Whenever an opponent shuffles their library, you may put a +1/+1 counter on this creature.
+        """
+      And the card "Serra Avatar" is a "Creature — Avatar" that costs {4}{W}{W}{W} of size */*:
+        """
+        Serra Avatar's power and toughness are each equal to your life total.
+        When Serra Avatar is put into a graveyard from anywhere, shuffle it into its owner's library.
+        """
+      And the card "Cremate" is an "Instant" that costs {B}:
+        """
+        Exile target card from a graveyard.
+        Draw a card.
+        """
+      And Alice controls "Cosi's Trickster"
+      And Bob controls "Serra Avatar"
+      And Alice has "Murder" and "Cremate" in hand
+      And Alice has {1}{B}{B}{B} in the mana pool
+
     Scenario: The library is shuffled all the same
-      Given Alice has {1}{R} in the mana pool
-      When Alice activates "Relic"
-      And Alice casts "Shatter" targeting "Relic" and it resolves
+      When Alice casts "Murder" targeting "Serra Avatar" and it resolves
+      And Alice casts "Cremate" targeting "Serra Avatar" and it resolves
+      Then "Serra Avatar" is in exile
+      When all players pass
       And all players pass
-      Then "Relic" is in Alice's graveyard
-      When Alice casts "Dig" and it resolves
-      Then "Count" is not 10/10
+      And Alice says yes
+      Then "Cosi's Trickster" is 2/2
+      And "Serra Avatar" is in exile
 
     Scenario: What is there is shuffled in
-      When Alice activates "Relic" and it resolves
-      Then "Relic" is in Alice's library
-      When Alice casts "Dig" and it resolves
-      Then "Count" is not 10/10
+      When Alice casts "Murder" targeting "Serra Avatar" and it resolves
+      And all players pass
+      Then "Serra Avatar" is in Bob's library
+      When all players pass
+      And Alice says yes
+      Then "Cosi's Trickster" is 2/2

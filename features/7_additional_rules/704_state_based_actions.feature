@@ -907,35 +907,27 @@ Feature: 704. State-Based Actions
   Rule: 704.5t Finished dungeons
 
     Background:
-      Given the card "Old Mine" is a "Dungeon"
-        """
-        Cave Entrance — You gain 1 life. (Leads to: Dark Pool)
-        Dark Pool — You gain 2 life. (Leads nowhere)
-        """
-      And Alice has "Old Mine" in the command zone
+      Given Alice has "Lost Mine of Phandelver" in the command zone
 
     Scenario: A dungeon leaves when the last room's ability has left the stack, not before
-      Given the card "Delve" is a "Sorcery" that costs {0}
-        """
-        Venture into the dungeon.
-        """
-      And the venture marker is on the room "Cave Entrance" of "Old Mine"
-      And Alice has "Delve" in hand
-      When Alice casts "Delve" and it resolves
-      Then "Old Mine" is in the command zone
-      And the stack, from the top, is ability of "Old Mine"
+      Given the venture marker is on the room "Dark Pool" of "Lost Mine of Phandelver"
+      And Alice controls "Dungeon Map"
+      And Alice has {3} in the mana pool
+      When Alice activates "Dungeon Map", "Venture into the dungeon" and it resolves
+      Then "Lost Mine of Phandelver" is in the command zone
+      And the stack, from the top, is ability of "Lost Mine of Phandelver"
       When all players pass
-      Then Alice has 22 life
-      And "Old Mine" has ceased to exist
+      Then Alice has one card in hand
+      And "Lost Mine of Phandelver" has ceased to exist
 
     Scenario: A dungeon with its marker on the bottommost room is removed from the game
-      Given the venture marker is on the room "Dark Pool" of "Old Mine"
+      Given the venture marker is on the room "Temple of Dumathoin" of "Lost Mine of Phandelver"
       When Alice would receive priority
-      Then "Old Mine" has ceased to exist
+      Then "Lost Mine of Phandelver" has ceased to exist
       And nothing else changes
 
     Scenario: A dungeon with its marker on an upper room stays
-      Given the venture marker is on the room "Cave Entrance" of "Old Mine"
+      Given the venture marker is on the room "Cave Entrance" of "Lost Mine of Phandelver"
       When Alice would receive priority
       Then nothing changes
 
@@ -986,39 +978,40 @@ Feature: 704. State-Based Actions
   Rule: 704.5v Battles with defense 0
 
     Background:
-      Given the card "Invasion" is a "Battle" of defense 3
-        """
-        Whenever you gain life, draw a card.
-        """
-      And Bob controls "Invasion"
-      And "Invasion" is protected by Bob
+      Given Alice controls "Invasion of Moag"
+      And "Invasion of Moag" is protected by Bob
 
-    Scenario: Damage that takes the last defense puts a battle into its owner's graveyard
-      Given Alice controls a 3/3 creature "Ox"
-      When Alice attacks "Invasion" with "Ox"
+    Scenario: Once its ability is countered, a battle without defense is put into its owner's graveyard
+      Given Alice controls "Colossapede"
+      And Bob controls "Island"
+      And Bob has "Stifle" in hand
+      When Alice attacks "Invasion of Moag" with "Colossapede"
       And Bob declares no blockers
       And all players pass
-      Then "Invasion" is in Bob's graveyard
+      Then the stack, from the top, is ability of "Invasion of Moag"
+      And "Invasion of Moag" has defense 0
+      And "Invasion of Moag" is on the battlefield
+      When Alice passes
+      And Bob activates "Island"
+      And Bob casts "Stifle" targeting ability of "Invasion of Moag" and it resolves
+      Then "Invasion of Moag" is in Alice's graveyard
 
     Scenario: A battle with defense left stays
-      Given Alice controls a 2/2 creature "Elk"
-      When Alice attacks "Invasion" with "Elk"
+      Given Alice controls "Grizzly Bears"
+      When Alice attacks "Invasion of Moag" with "Grizzly Bears"
       And Bob declares no blockers
       And all players pass
-      Then "Invasion" is on the battlefield
-      And "Invasion" has defense 1
+      Then "Invasion of Moag" is on the battlefield
+      And "Invasion of Moag" has defense 3
 
-    Scenario: A battle waits for its own triggered ability to leave the stack
-      Given the card "Triumph" is a "Sorcery" that costs {0}
-        """
-        Remove all defense counters from target battle. Each player gains 1 life.
-        """
-      And Alice has "Triumph" in hand
-      When Alice casts "Triumph" targeting "Invasion" and it resolves
-      Then the stack, from the top, is ability of "Invasion"
-      And "Invasion" is on the battlefield
-      And "Invasion" has defense 0
-      When all players pass
+    Scenario: Damage that takes the last defense puts a battle without an ability into its owner's graveyard
+      Given the card "Invasion" is a "Battle" of defense 3
+      And Bob controls "Invasion"
+      And "Invasion" is protected by Bob
+      And Alice controls "Hill Giant"
+      When Alice attacks "Invasion" with "Hill Giant"
+      And Bob declares no blockers
+      And all players pass
       Then "Invasion" is in Bob's graveyard
 
     Scenario: A battle does not wait for an activated ability of its own

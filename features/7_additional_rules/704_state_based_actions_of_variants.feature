@@ -183,92 +183,90 @@ Feature: 704. State-Based Actions of Variants
 
     Background:
       Given these cards:
-        | name     | type           | text                                                 |
-        | Ambition | Scheme         | When you set this scheme in motion, you gain 1 life. |
-        | Menace   | Scheme         | Creatures you control get +1/+1.                     |
-        | Reign    | Ongoing Scheme | Whenever you gain life, draw a card.                 |
+        | name  | type           | text                                 |
+        | Reign | Ongoing Scheme | Whenever you gain life, draw a card. |
       And the game is an Archenemy game
 
     Scenario: A face-up scheme goes face down to the bottom of its owner's scheme deck
-      Given Alice has "Menace" in the command zone
-      And Alice has "Ambition" in her scheme deck
+      Given Alice has "Roots of All Evil" in the command zone
+      And Alice has "Look Skyward and Despair" in her scheme deck
       When Alice would receive priority
-      Then "Menace" is face down
-      And "Menace" is on the bottom of Alice's scheme deck
+      Then "Roots of All Evil" is face down
+      And "Roots of All Evil" is on the bottom of Alice's scheme deck
       And nothing else changes
 
     Scenario: An ongoing scheme stays face up
-      Given Alice has "Reign" and "Menace" in the command zone
+      Given Alice has "Reign" and "Roots of All Evil" in the command zone
       When Alice would receive priority
-      Then "Menace" is face down
-      And "Menace" is on the bottom of Alice's scheme deck
+      Then "Roots of All Evil" is face down
+      And "Roots of All Evil" is on the bottom of Alice's scheme deck
       And nothing else changes
 
     Scenario: A scheme stays until its triggered ability has left the stack
-      Given Alice has "Ambition" and "Menace" in her scheme deck
+      Given Alice has "Look Skyward and Despair" and "Roots of All Evil" in her scheme deck
       And it is Alice's draw
       When all players pass
-      Then the stack, from the top, is ability of "Ambition"
-      And "Ambition" is face up
+      Then the stack, from the top, is ability of "Look Skyward and Despair"
+      And "Look Skyward and Despair" is face up
       When all players pass
-      Then Alice has 21 life
-      And "Ambition" is face down
-      And "Ambition" is on the bottom of Alice's scheme deck
+      Then Alice controls one Dragon
+      And "Look Skyward and Despair" is face down
+      And "Look Skyward and Despair" is on the bottom of Alice's scheme deck
 
     Scenario: A scheme waits for the triggered ability of another scheme too
       Given Alice has "Reign" in the command zone
-      And Alice has "Ambition" in her scheme deck
+      And Alice has "I Delight in Your Convulsions" in her scheme deck
       And it is Alice's draw
       When all players pass
       And all players pass
       Then the stack, from the top, is ability of "Reign"
-      And "Ambition" is face up
+      And "I Delight in Your Convulsions" is face up
       When all players pass
       Then the stack is empty
-      And "Ambition" is face down
+      And "I Delight in Your Convulsions" is face down
 
   @CR-704.6f
   Rule: 704.6f Phenomena that have done their work
 
     Background:
       Given these cards:
-        | name                    | type             | text                                                              |
-        | Ripple                  | Phenomenon       |                                                                   |
-        | Mutual Epiphany         | Phenomenon       | When you encounter Mutual Epiphany, each player draws four cards. |
-        | Lesser Fields of Summer | Plane — Moag     |                                                                   |
-        | Lesser Glimmervoid      | Plane — Mirrodin |                                                                   |
+        | name               | type              | text                                                                                                          |
+        | Planewide Disaster | Phenomenon        | When you encounter Planewide Disaster, destroy all creatures.                                                 |
+        | Mutual Epiphany    | Phenomenon        | When you encounter Mutual Epiphany, each player draws four cards.                                             |
+        | Fields of Summer   | Plane — Moag      | Whenever a player casts a spell, that player may gain 2 life.<br>Whenever chaos ensues, you may gain 10 life. |
+        | Krosa              | Plane — Dominaria | All creatures get +2/+2.<br>Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.                               |
       And the game is a Planechase game
 
     Scenario: A phenomenon that waits for nothing makes the planar controller planeswalk, a plane does not
-      Given Alice has "Ripple" in the command zone
-      And Alice has "Lesser Fields of Summer" and "Lesser Glimmervoid" in her planar deck
+      Given Alice has "Planewide Disaster" in the command zone
+      And Alice has "Fields of Summer" and "Krosa" in her planar deck
       When Alice would receive priority
-      Then "Ripple" is face down
-      And "Ripple" is on the bottom of Alice's planar deck
-      And "Lesser Fields of Summer" is face up
+      Then "Planewide Disaster" is face down
+      And "Planewide Disaster" is on the bottom of Alice's planar deck
+      And "Fields of Summer" is face up
       And nothing else changes
       When Alice would receive priority
       Then nothing changes
 
     Scenario: A phenomenon stays until its triggered ability has left the stack
-      Given Alice has "Ripple" in the command zone
-      And Alice has "Mutual Epiphany" and "Lesser Fields of Summer" in her planar deck
+      Given Alice has "Planewide Disaster" in the command zone
+      And Alice has "Mutual Epiphany" and "Fields of Summer" in her planar deck
       When Alice would receive priority
       Then the stack, from the top, is ability of "Mutual Epiphany"
       And "Mutual Epiphany" is face up
-      And "Lesser Fields of Summer" is face down
+      And "Fields of Summer" is face down
       When all players pass
       Then Bob has 4 cards in hand
       And "Mutual Epiphany" is face down
-      And "Lesser Fields of Summer" is face up
+      And "Fields of Summer" is face up
 
     Scenario: The active player, as the planar controller, planeswalks to a plane of their own deck
-      Given Alice has "Ripple" in the command zone
-      And Alice has "Lesser Fields of Summer" in her planar deck
-      And Bob has "Lesser Glimmervoid" in his planar deck
+      Given Alice has "Planewide Disaster" in the command zone
+      And Alice has "Fields of Summer" in her planar deck
+      And Bob has "Krosa" in his planar deck
       And it is Bob's precombat main
       When Bob would receive priority
-      Then "Lesser Glimmervoid" is face up
-      And "Ripple" is face down
-      And "Ripple" is on the bottom of Alice's planar deck
-      And "Lesser Fields of Summer" is face down
+      Then "Krosa" is face up
+      And "Planewide Disaster" is face down
+      And "Planewide Disaster" is on the bottom of Alice's planar deck
+      And "Fields of Summer" is face down

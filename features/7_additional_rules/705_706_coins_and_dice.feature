@@ -70,27 +70,27 @@ Feature: 705 and 706. Flipping a coin, and rolling a die
   @CR-706.2
   Rule: 706.2 What the instruction adds counts with the number on the die
 
-    Scenario: The number of lands is added
-      Given the card "Dice Reader" is a "Creature — Wizard" of size 1/1:
+    Background:
+      Given the card "Diviner's Portent" is an "Instant" that costs {X}{U}{U}{U}:
         """
-        {T}: Roll a d6 and add the number of lands you control. You gain life equal to the result.
+        Roll a d20 and add the number of cards in your hand.
+        1—14 | Draw X cards.
+        15+ | Scry X, then draw X cards.
         """
-      And the coins and dice come up "4"
-      And Alice controls "Dice Reader"
-      And Alice controls three "Mountain"
-      When Alice activates "Dice Reader" and it resolves
-      Then Alice has 27 life
+      And the coins and dice come up "14"
+      And Alice has "Forest" and "Swamp" on top of the library
+      And Alice has {1}{U}{U}{U} in the mana pool
+
+    Scenario: The number of cards in the hand is added
+      Given Alice has "Diviner's Portent" and "Shock" in hand
+      When Alice casts "Diviner's Portent" with X = 1 and it resolves
+      And Alice chooses "Forest"
+      Then "Swamp" is in Alice's hand
 
     Scenario: Nothing is added
-      Given the card "Plain Dice Reader" is a "Creature — Wizard" of size 1/1:
-        """
-        {T}: Roll a d6. You gain life equal to the result.
-        """
-      And the coins and dice come up "4"
-      And Alice controls "Plain Dice Reader"
-      And Alice controls three "Mountain"
-      When Alice activates "Plain Dice Reader" and it resolves
-      Then Alice has 24 life
+      Given Alice has "Diviner's Portent" in hand
+      When Alice casts "Diviner's Portent" with X = 1 and it resolves
+      Then "Forest" is in Alice's hand
 
   @CR-706.3a
   Rule: 706.3a The line of the results table in whose range the result lies is followed

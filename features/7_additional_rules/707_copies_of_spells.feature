@@ -55,19 +55,20 @@ Feature: 707. Copies of spells and abilities
   Rule: 707.10a Copies in the wrong zone
 
     Scenario: A copy that is returned to a hand is nowhere; the spell itself is in the hand
-      Given the card "Lesser Remand" is an "Instant" that costs {1}{U}:
+      Given the card "Reprieve" is an "Instant" that costs {1}{W}:
         """
         Return target spell to its owner's hand.
+        Draw a card.
         """
-      And Alice has "Shock", "Twincast", "Lesser Remand" (first) and "Lesser Remand" (second) in hand
-      And Alice has {R}{U}{U}{1}{U}{1}{U} in the mana pool
+      And Alice has "Shock", "Twincast", "Reprieve" (first) and "Reprieve" (second) in hand
+      And Alice has {R}{U}{U}{1}{W}{1}{W} in the mana pool
       When Alice casts "Shock" targeting Bob
       And Alice casts "Twincast" targeting "Shock" and it resolves
       And Alice chooses Bob
       Then "copy of Shock" is red
-      When Alice casts "Lesser Remand" (first) targeting "copy of Shock" and it resolves
+      When Alice casts "Reprieve" (first) targeting "copy of Shock" and it resolves
       Then "copy of Shock" has ceased to exist
-      When Alice casts "Lesser Remand" (second) targeting "Shock" and it resolves
+      When Alice casts "Reprieve" (second) targeting "Shock" and it resolves
       Then "Shock" is in Alice's hand
       And Bob has 20 life
 

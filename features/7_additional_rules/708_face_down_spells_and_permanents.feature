@@ -195,15 +195,13 @@ Feature: 708. Face-down spells and permanents
   @CR-708.9
   Rule: 708.9 Revealed when it leaves
 
-    Background:
+    Scenario Outline: A permanent is revealed that leaves the battlefield, wherever it goes
       Given the card "Watchful Eye" is an "Artifact"
         """
         Whenever an opponent reveals a card, you gain 1 life.
         """
       And Bob controls "Watchful Eye"
-
-    Scenario Outline: A permanent is revealed that leaves the battlefield, wherever it goes
-      Given Alice controls a face-down "Ascending Aven" and "Grizzly Bears"
+      And Alice controls a face-down "Ascending Aven" and "Grizzly Bears"
       And Bob has "<card>" (first) and "<card>" (second) in hand
       And Bob has <mana> in the mana pool
       When Alice passes
@@ -221,7 +219,12 @@ Feature: 708. Face-down spells and permanents
         | Shock    | {R}{R}       | graveyard |
 
     Scenario: A spell is revealed that is countered
-      Given Alice has "Ascending Aven" in hand
+      Given the card "Watchful Eye" is an "Artifact"
+        """
+        Whenever an opponent reveals a card, you gain 1 life.
+        """
+      And Bob controls "Watchful Eye"
+      And Alice has "Ascending Aven" in hand
       And Bob has "Remove Soul" in hand
       And Alice has {3} in the mana pool
       And Bob has {1}{U} in the mana pool
