@@ -5,7 +5,6 @@ Feature: 701.27. Transform
       """
       Transform target creature.
       """
-    And Alice has "Lesser Turn" in hand
 
   @CR-701.27a
   Rule: 701.27a The other face up
@@ -32,6 +31,7 @@ Feature: 701.27. Transform
 
     Scenario: Nothing happens to a creature with one face
       Given Alice controls a 4/4 creature "Ox"
+      And Alice has "Lesser Turn" in hand
       When Alice casts "Lesser Turn" targeting "Ox" and it resolves
       Then "Ox" is 4/4
       And "Lesser Turn" is in Alice's graveyard
@@ -52,6 +52,7 @@ Feature: 701.27. Transform
       Then "Kessig Prowler" is 4/4
 
     Scenario: Another spell turns it over again
+      Given Alice has "Lesser Turn" in hand
       When Alice activates "Kessig Prowler"
       And Alice activates "Kessig Prowler"
       And all players pass

@@ -1,22 +1,22 @@
 Feature: 701. Keyword Actions: Shuffle
 
-  Background:
-    Given these cards:
-      | name  | type     | cost | text                                                 |
-      | Dig   | Sorcery  | {0}  | Draw ten cards.                                      |
-      | Mull  | Sorcery  | {0}  | Shuffle your graveyard into your library.            |
-      | Relic | Artifact |      | {0}: Shuffle this artifact into its owner's library. |
-    And the card "Count" is a "Creature — Wall" of size */10
-      """
-      This creature's power is equal to the number of Forest cards in your hand.
-      """
-    And Alice's library has 40 cards
-    And Alice has ten "Forest" on top of her library
-    And Alice controls "Count" and "Relic"
-    And Alice has "Dig", "Mull" and "Shatter" in hand
-
   @CR-701.24a
   Rule: 701.24a Nobody knows the order
+
+    Background:
+      Given these cards:
+        | name  | type     | cost | text                                                 |
+        | Dig   | Sorcery  | {0}  | Draw ten cards.                                      |
+        | Mull  | Sorcery  | {0}  | Shuffle your graveyard into your library.            |
+        | Relic | Artifact |      | {0}: Shuffle this artifact into its owner's library. |
+      And the card "Count" is a "Creature — Wall" of size */10
+        """
+        This creature's power is equal to the number of Forest cards in your hand.
+        """
+      And Alice's library has 40 cards
+      And Alice has ten "Forest" on top of her library
+      And Alice controls "Count" and "Relic"
+      And Alice has "Dig", "Mull" and "Shatter" in hand
 
     Scenario: After shuffling they are spread over the library
       When Alice casts "Mull" and it resolves

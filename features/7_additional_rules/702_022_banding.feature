@@ -106,13 +106,18 @@ Feature: 702.22. Banding
   Rule: 702.22e A band lasts
 
     Scenario: A creature that has lost banding is blocked together with its band all the same
-      Given Alice controls "Timber Wolves" and "Hill Giant"
-      And Bob controls "Grizzly Bears" and "Island"
-      And Bob has "Lone Stand" in hand
+      Given the card "Humble" is an "Instant" that costs {1}{W}:
+        """
+        Until end of turn, target creature loses all abilities and has base power and toughness 0/1.
+        """
+      And Alice controls "Timber Wolves" and "Hill Giant"
+      And Bob controls "Grizzly Bears", "Plains" (first) and "Plains" (second)
+      And Bob has "Humble" in hand
       When Alice attacks Bob with "Timber Wolves" and "Hill Giant"
       And Alice chooses "Timber Wolves" and "Hill Giant"
-      And Bob activates "Island"
-      And Bob casts "Lone Stand" targeting "Timber Wolves" and it resolves
+      And Bob activates "Plains" (first)
+      And Bob activates "Plains" (second)
+      And Bob casts "Humble" targeting "Timber Wolves" and it resolves
       And Bob blocks "Timber Wolves" with "Grizzly Bears"
       Then "Grizzly Bears" is blocking "Timber Wolves" and "Hill Giant"
 

@@ -33,18 +33,19 @@ Feature: 702.60. Ripple
   Rule: 702.60b Each instance
 
     Scenario: Two instances reveal twice
-      Given the card "Wave" is a "Sorcery" that costs {R}:
+      Given the card "Thrumming Stone" is a "Legendary Artifact" that costs {5}:
         """
-        Ripple 1
-        Ripple 1
-        You gain 1 life.
+        Spells you cast have ripple 4.
         """
-      And Alice has "Wave" in hand
-      And Alice has "Forest" and "Swamp" on top of the library
-      When Alice casts "Wave"
+      And Alice controls "Thrumming Stone"
+      And Alice's library is empty
+      And Alice has "Forest", "Swamp", "Island" and "Mountain" on top of the library
+      When Alice casts "Surging Flame" targeting Bob
       And all players pass
       And Alice says yes
+      And Alice orders "Forest", "Swamp", "Island" and "Mountain"
       And all players pass
       Then Alice is asked to choose one from yes and no
       When Alice says yes
-      Then the stack, from the top, is "Wave"
+      And Alice orders "Forest", "Swamp", "Island" and "Mountain"
+      Then the stack, from the top, is "Surging Flame"

@@ -51,15 +51,20 @@ Feature: 702.99. Cipher
 
     Scenario: Another player gains control of the creature, and casts the copy
       Given it is Alice's postcombat main
-      And the card "Traitor" is an "Instant" that costs {0}
+      And the card "Keiga, the Tide Star" is a "Legendary Creature — Dragon Spirit" that costs {5}{U} of size 5/5:
         """
-        Gain control of target creature.
+        Flying
+        When Keiga dies, gain control of target creature.
         """
-      And Bob has "Traitor" in hand
+      And Bob controls "Keiga, the Tide Star" and three "Swamp"
+      And Bob has "Murder" in hand
       When Alice casts "Shadow Slice" targeting Bob and it resolves
       And Alice chooses "Grizzly Bears"
       And Alice passes
-      And Bob casts "Traitor" targeting "Grizzly Bears" and it resolves
+      And Bob activates "Swamp" (1)
+      And Bob activates "Swamp" (2)
+      And Bob activates "Swamp" (3)
+      And Bob casts "Murder" targeting "Keiga, the Tide Star" and it resolves
       And all players pass
       And all players pass
       And all players pass

@@ -10,14 +10,12 @@ Feature: 702. Bestow
         | Might           | Enchantment — Aura           | {0}  |      | Enchant creature<br>Enchanted creature gets +2/+2.                              |
         | Cruelty         | Instant                      | {0}  |      | Destroy target creature. Its controller sacrifices a creature.                  |
         | Lesser Mourning | Enchantment                  | {0}  |      | Whenever a creature dies, if you control a creature, you gain 1 life.           |
-        | Wakening        | Artifact                     | {0}  |      | Artifacts you control are artifact creatures with base power and toughness 3/3. |
-        | Shattering      | Instant                      | {0}  |      | Destroy target artifact.                                                        |
       And Bob controls a 5/5 creature "Colossapede"
-      And Alice has "Cruelty" in hand
       And it is Bob's precombat main
 
     Scenario: While the spell that has destroyed its creature is still resolving, it can be sacrificed as a creature
       Given Bob has "Nyxborn" in hand
+      And Alice has "Cruelty" in hand
       When Bob casts "Nyxborn" targeting "Colossapede" using "bestow" and it resolves
       Then "Nyxborn" is not a creature
       When Alice casts "Cruelty" targeting "Colossapede" and it resolves
@@ -43,13 +41,20 @@ Feature: 702. Bestow
       And Bob has 21 life
 
     Scenario: On what is no creature any more it becomes unattached, and another Aura is put into the graveyard
-      Given Bob controls "Wakening" and an artifact "Golem"
-      And Bob has "Nyxborn" and "Might" in hand
-      And Alice has "Shattering" in hand
-      When Bob casts "Nyxborn" targeting "Golem" using "bestow" and it resolves
-      And Bob casts "Might" targeting "Golem" and it resolves
-      Then "Golem" is 7/7
-      When Alice casts "Shattering" targeting "Wakening" and it resolves
-      Then "Nyxborn" is a 2/2 creature
-      And "Nyxborn" is attached to nothing
-      And "Might" is in Bob's graveyard
+      Given the card "Disenchant" is an "Instant" that costs {1}{W}:
+        """
+        Destroy target artifact or enchantment.
+        """
+      And Bob controls "March of the Machines" and "Sol Ring"
+      And Bob has "Nyxborn Unicorn" and "Holy Strength" in hand
+      And Bob has {3}{W}{W} in the mana pool
+      And Alice has "Disenchant" in hand
+      And Alice has {1}{W} in the mana pool
+      When Bob casts "Nyxborn Unicorn" targeting "Sol Ring" using "bestow" and it resolves
+      And Bob casts "Holy Strength" targeting "Sol Ring" and it resolves
+      Then "Sol Ring" is 4/5
+      When Bob passes
+      And Alice casts "Disenchant" targeting "March of the Machines" and it resolves
+      Then "Nyxborn Unicorn" is a 2/2 creature
+      And "Nyxborn Unicorn" is attached to nothing
+      And "Holy Strength" is in Bob's graveyard

@@ -45,13 +45,14 @@ Feature: 702.105. Dethrone
   Rule: 702.105b Each instance
 
     Scenario: Two instances put two counters
-      Given the card "Rebel" is a "Creature — Human" of size 1/1:
+      Given the card "Marchesa, the Black Rose" is a "Legendary Creature — Human Wizard" that costs {1}{U}{B}{R} of size 3/3:
         """
         Dethrone
-        Dethrone
+        Other creatures you control have dethrone.
+        Whenever a creature you control with a +1/+1 counter on it dies, return that card to the battlefield under your control at the beginning of the next end step.
         """
-      And Alice controls "Rebel"
-      When Alice attacks with "Rebel"
+      And Alice controls "Marchesa, the Black Rose" and "Enraged Revolutionary"
+      When Alice attacks with "Enraged Revolutionary"
       And all players pass
       And all players pass
-      Then "Rebel" is 3/3
+      Then "Enraged Revolutionary" is 4/3

@@ -42,22 +42,15 @@ Feature: 714. Saga Cards
   Rule: 714.2c Two numbers before one text are two chapters
 
     Scenario: Both are reached at once, and each triggers
-      Given the card "Two Stanzas" is an "Enchantment — Saga" that costs {0}
-        """
-        I, II — You gain 1 life.
-        III — You gain 10 life.
-        """
-      And the card "Footnotes" is an "Instant" that costs {0}
-        """
-        Put two lore counters on target enchantment.
-        """
-      And Alice has "Footnotes" in hand
-      And Alice controls "Two Stanzas"
-      When Alice casts "Footnotes" targeting "Two Stanzas" and it resolves
-      Then the stack, from the top, is ability of "Two Stanzas" and ability of "Two Stanzas"
+      Given Alice controls "Doubling Season"
+      And Alice has "History of Benalia" in hand
+      And Alice has {1}{W}{W} in the mana pool
+      When Alice casts "History of Benalia" and it resolves
+      Then "History of Benalia" has two lore counters
+      And the stack, from the top, is ability of "History of Benalia" and ability of "History of Benalia"
       When all players pass
       And all players pass
-      Then Alice has 22 life
+      Then Alice controls four Knights
 
   Rule: 714.2c One of the numbers is reached
 

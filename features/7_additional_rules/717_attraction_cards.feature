@@ -134,24 +134,10 @@ Feature: 717. Attraction cards
   @CR-717.2a
   Rule: 717.2a An Attraction deck in constructed play
 
-    Background:
-      Given these cards:
-        | name | type                  |
-        | Ba   | Artifact — Attraction |
-        | Ce   | Artifact — Attraction |
-        | Di   | Artifact — Attraction |
-        | Fo   | Artifact — Attraction |
-        | Gu   | Artifact — Attraction |
-        | Ha   | Artifact — Attraction |
-        | Je   | Artifact — Attraction |
-        | Ki   | Artifact — Attraction |
-        | Lo   | Artifact — Attraction |
-        | Mu   | Artifact — Attraction |
-
     Scenario: Ten different Attractions are an Attraction deck, and nine are none
       Given Alice's library has 60 cards
       And Bob's library has 60 cards
-      And Alice has "Ba", "Ce", "Di", "Fo", "Gu", "Ha", "Je", "Ki" and "Lo" in her Attraction deck
-      And Bob has "Ba" (Bob's), "Ce" (Bob's), "Di" (Bob's), "Fo" (Bob's), "Gu" (Bob's), "Ha" (Bob's), "Je" (Bob's), "Ki" (Bob's), "Lo" (Bob's) and "Mu" in his Attraction deck
+      And Alice has "Balloon Stand", "Bounce Chamber", "Concession Stand", "Foam Weapons Kiosk", "Haunted House", "Kiddie Coaster", "Merry-Go-Round", "Roller Coaster" and "Information Booth" in her Attraction deck
+      And Bob has "Balloon Stand" (Bob's), "Bounce Chamber" (Bob's), "Concession Stand" (Bob's), "Foam Weapons Kiosk" (Bob's), "Haunted House" (Bob's), "Kiddie Coaster" (Bob's), "Merry-Go-Round" (Bob's), "Roller Coaster" (Bob's), "Information Booth" (Bob's) and "Clown Extruder" in his Attraction deck
       Then Alice can't present her deck, by 717.2a
       And Bob can present his deck

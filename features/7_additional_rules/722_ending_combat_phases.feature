@@ -111,23 +111,24 @@ Feature: 722.2 Ending Combat Phases
 
     @CR-722.2e
     Scenario: Nothing triggers at end of combat
-      Given the card "Dusk Shade" is a "Creature — Shade" of size 1/1:
+      Given the card "Mardu Blazebringer" is a "Creature — Ogre Warrior" that costs {2}{R} of size 4/4:
         """
-        Whenever this creature attacks, sacrifice it at end of combat.
+        When this creature attacks or blocks, sacrifice it at end of combat.
         """
-      And Alice controls "Dusk Shade"
-      And Bob has "Late Talks" in hand
-      And Bob's library has five cards
-      When Alice attacks with "Dusk Shade"
+      And Alice controls "Mardu Blazebringer"
+      And Bob controls "Forest" and "Plains"
+      And Bob has "Mandate of Peace" in hand
+      When Alice attacks with "Mardu Blazebringer"
       And all players pass
       And Alice passes
-      And Bob activates "Mountain"
-      And Bob casts "Late Talks" targeting Bob and it resolves
+      And Bob activates "Forest"
+      And Bob activates "Plains"
+      And Bob casts "Mandate of Peace" and it resolves
       Then it is Alice's postcombat main phase
-      And "Dusk Shade" is on the battlefield
+      And "Mardu Blazebringer" is on the battlefield
       When the game goes on to Bob's end of combat step
       And all players pass
-      Then "Dusk Shade" is in Alice's graveyard
+      Then "Mardu Blazebringer" is in Alice's graveyard
 
     @CR-722.2g
     Scenario: In a main phase nothing is ended, and the stack stays; in combat it does

@@ -55,22 +55,25 @@ Feature: 722. Ending Turns and Phases
   @CR-722.1c
   Rule: 722.1c State-based actions
 
-    Scenario Outline: A creature with 2 damage <fate>, before damage wears off in the cleanup step
-      Given the card "Last Blow" is an "Instant" that costs {R}:
-        """
-        This spell deals 2 damage to target creature. End the turn.
-        """
-      And Bob controls "<creature>"
-      And Alice has "Last Blow" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Last Blow" targeting "<creature>" and it resolves
+    Scenario Outline: A creature with <damage> damage <fate>, before damage wears off in the cleanup step
+      Given Bob controls "Mortivore" with one +1/+1 counter
+      And Bob controls "Colossapede"
+      And Alice has "Grizzly Bears" in the graveyard
+      And Bob has "Hill Giant" in the graveyard
+      And Alice's library has eight cards
+      And Bob's library has eight cards
+      And Alice has "Shock" and "Day's Undoing" in hand
+      And Alice has {R}{2}{U} in the mana pool
+      When Alice casts "Shock" targeting "<target>" and it resolves
+      Then "Mortivore" is 3/3
+      When Alice casts "Day's Undoing" and it resolves
       Then it is Bob's upkeep
-      And "<creature>" is <where>
+      And "Mortivore" is <where>
 
       Examples:
-        | creature      | fate           | where              |
-        | Grizzly Bears | is destroyed   | in Bob's graveyard |
-        | Hill Giant    | stays in play  | on the battlefield |
+        | damage | fate          | target      | where              |
+        | 2      | is destroyed  | Mortivore   | in Bob's graveyard |
+        | no     | stays in play | Colossapede | on the battlefield |
 
   @CR-722.1d
   Rule: 722.1d On to the cleanup step
@@ -148,32 +151,35 @@ Feature: 722. Ending Turns and Phases
   Rule: 722.1f What triggers meanwhile
 
     Background:
-      Given these cards:
-        | name   | type                 | cost | size | text                                      |
-        | Onulet | Artifact Creature — Construct | {3}  | 2/2  | When this creature dies, you gain 2 life. |
-      And the card "Last Blow" is an "Instant" that costs {R}:
+      Given the card "Deathgreeter" is a "Creature — Human Shaman" that costs {B} of size 1/1:
         """
-        This spell deals 2 damage to target creature. End the turn.
+        Whenever another creature dies, you may gain 1 life.
         """
-      And Bob controls "Onulet" and "Grizzly Bears"
-      And Alice has "Last Blow" in hand
-      And Alice has {R} in the mana pool
+      And Bob controls "Deathgreeter"
+      And Alice has "Grizzly Bears" in the graveyard
+      And Alice's library has eight cards
+      And Bob's library has eight cards
+      And Alice has "Day's Undoing" in hand
+      And Alice has {2}{U} in the mana pool
 
     Scenario: An ability that triggers as the turn is ended goes on the stack in the cleanup step
-      When Alice casts "Last Blow" targeting "Onulet" and it resolves
+      Given Bob controls "Mortivore"
+      When Alice casts "Day's Undoing" and it resolves
       Then it is Alice's cleanup
       And Alice has priority
-      And Bob has 20 life
       When all players pass
-      Then Bob has 22 life
+      And Bob says yes
+      Then Bob has 21 life
       And it is Alice's cleanup
       When all players pass
       Then it is Bob's upkeep
 
     Scenario: Where nothing triggers, nobody receives priority in it
-      When Alice casts "Last Blow" targeting "Grizzly Bears" and it resolves
+      Given Bob controls "Mortivore" with one +1/+1 counter
+      When Alice casts "Day's Undoing" and it resolves
       Then it is Bob's upkeep
       And Bob has 20 life
+      And "Mortivore" is on the battlefield
 
   @CR-722.1a
   Rule: 722.1a What waits is lost

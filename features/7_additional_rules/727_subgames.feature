@@ -387,23 +387,29 @@ Feature: 727. Subgames
 
     Scenario: The planar deck goes along, and the plane that is face up stays behind; all are there again afterwards
       Given the game is a Planechase game
-      And these cards:
-        | name         | type              | text                                                |
-        | Lesser Grove | Plane — Dominaria | Creatures you control get +1/+1.                    |
-        | Lesser Hoard | Plane — Dominaria | At the beginning of your end step, you gain 1 life. |
-      And Bob has "Lesser Grove" in the command zone
-      And Alice has "Lesser Hoard" in her planar deck
+      And the card "Fields of Summer" is a "Plane — Moag":
+        """
+        Whenever a player casts a spell, that player may gain 2 life.
+        Whenever chaos ensues, you may gain 10 life.
+        """
+      And the card "Krosa" is a "Plane — Dominaria":
+        """
+        All creatures get +2/+2.
+        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
+        """
+      And Bob has "Krosa" in the command zone
+      And Alice has "Fields of Summer" in her planar deck
       And Alice has "Shahrazad" in hand
       And Alice has {W}{W} in the mana pool
       And the coins and dice come up "Alice"
       When Alice casts "Shahrazad" and it resolves
       And Alice says no
       And Bob says no
-      Then "Lesser Hoard" is face up
-      And there is no "Lesser Grove" in the command zone
+      Then "Fields of Summer" is face up
+      And there is no "Krosa" in the command zone
       When Bob concedes
-      Then "Lesser Hoard" is on the bottom of Alice's planar deck
-      And "Lesser Grove" is face up
+      Then "Fields of Summer" is on the bottom of Alice's planar deck
+      And "Krosa" is face up
 
   @CR-727.2b @CR-727.5b
   Rule: 727.2b, 727.5b Vanguard cards
