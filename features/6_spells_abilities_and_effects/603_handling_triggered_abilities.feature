@@ -15,24 +15,34 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.1 A trigger condition and an effect
 
     Scenario Outline: Each of the three words begins a triggered ability
-      Given the card "Altar" is an "Enchantment"
+      Given the card "Onulet" is an "Artifact Creature — Construct" that costs {3} of size 2/2:
         """
-        <text>
+        When this creature dies, you gain 2 life.
         """
-      And Alice controls "Altar" and a 1/1 creature "Ox"
+      And the card "Proper Burial" is an "Enchantment" that costs {3}{W}:
+        """
+        Whenever a creature you control dies, you gain life equal to its toughness.
+        """
+      And the card "Fountain of Renewal" is an "Artifact" that costs {1}:
+        """
+        At the beginning of your upkeep, you gain 1 life.
+        {3}, Sacrifice this artifact: Draw a card.
+        """
+      And Alice controls "<card>", "<creature>" (2) and "Mountain"
       And it is Alice's untap
-      And Alice has "Lesser Murder" in hand
+      And Alice has "Shock" in hand
       When the game goes on to Alice's upkeep
-      And Alice casts "Lesser Murder" targeting "Ox"
+      And Alice activates "Mountain"
+      And Alice casts "Shock" targeting "<creature>" (2)
       And all players pass
       And all players pass
-      Then Alice has 23 life
+      Then Alice has <life> life
 
       Examples:
-        | text                                              |
-        | When a creature dies, you gain 3 life.            |
-        | Whenever a creature dies, you gain 3 life.        |
-        | At the beginning of your upkeep, you gain 3 life. |
+        | word     | card                | creature      | life |
+        | When     | Onulet              | Onulet        | 22   |
+        | Whenever | Proper Burial       | Grizzly Bears | 22   |
+        | At       | Fountain of Renewal | Grizzly Bears | 21   |
 
   @CR-603.1a
   Rule: 603.1a Instructions behind the effect hold on the stack
@@ -52,9 +62,9 @@ Feature: 603. Handling Triggered Abilities
       And "Lesser Hush" is in Alice's graveyard
 
       Examples:
-        | which         | fate           | instruction                      | life |
-        | that does     | is not         | This ability can't be countered. | 23   |
-        | that does not | is             |                                  | 20   |
+        | which         | fate   | instruction                      | life |
+        | that does     | is not | This ability can't be countered. | 23   |
+        | that does not | is     |                                  | 20   |
 
   @CR-603.2
   Rule: 603.2 By itself, and nothing more yet
@@ -155,15 +165,12 @@ Feature: 603. Handling Triggered Abilities
       And the stack, from the top, is ability of "Ember"
 
     Scenario: In the middle of another ability's resolution an ability triggers
-      Given the card "Altar" is an "Enchantment"
-        """
-        Whenever you gain life, draw a card.
-        """
-      And Alice controls "Altar"
-      And Alice has "Salve" in hand
-      And Alice's library has 3 cards
-      When Alice casts "Salve" and it resolves
-      Then the stack, from the top, is ability of "Altar"
+      Given Alice controls "Ajani's Pridemate"
+      And Alice has "Chaplain's Blessing" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Chaplain's Blessing" and it resolves
+      Then Alice has 25 life
+      And the stack, from the top, is ability of "Ajani's Pridemate"
 
   @CR-603.2b
   Rule: 603.2b All that trigger as a step begins
@@ -342,28 +349,34 @@ Feature: 603. Handling Triggered Abilities
       Then the stack, from the top, is ability of "Dew"
 
     Scenario: An ability waits for a creature to become monstrous
-      Given the card "A" is a "Creature — Hydra" of size 1/1
+      Given the card "Stormbreath Dragon" is a "Creature — Dragon" that costs {3}{R}{R} of size 4/4:
         """
-        {0}: Monstrosity 3.
-        When this creature becomes monstrous, you gain 1 life.
+        Flying, haste, protection from white
+        {5}{R}{R}: Monstrosity 3.
+        When this creature becomes monstrous, it deals damage to each opponent equal to the number of cards in that player's hand.
         """
-      And Alice controls "A"
-      When Alice activates "A" and it resolves
+      And Alice controls "Stormbreath Dragon"
+      And Alice has {5}{R}{R} in the mana pool
+      And Bob has "Shock" and "Forest" in hand
+      When Alice activates "Stormbreath Dragon" and it resolves
       And all players pass
-      Then Alice has 21 life
+      Then Bob has 18 life
 
     Scenario: A creature that is monstrous already does not become so
-      Given the card "A" is a "Creature — Hydra" of size 1/1
+      Given the card "Stormbreath Dragon" is a "Creature — Dragon" that costs {3}{R}{R} of size 4/4:
         """
-        {0}: Monstrosity 3.
-        When this creature becomes monstrous, you gain 1 life.
+        Flying, haste, protection from white
+        {5}{R}{R}: Monstrosity 3.
+        When this creature becomes monstrous, it deals damage to each opponent equal to the number of cards in that player's hand.
         """
-      And Alice controls "A"
-      When Alice activates "A" and it resolves
+      And Alice controls "Stormbreath Dragon"
+      And Alice has {5}{R}{R}{5}{R}{R} in the mana pool
+      And Bob has "Shock" and "Forest" in hand
+      When Alice activates "Stormbreath Dragon" and it resolves
       And all players pass
-      And Alice activates "A" and it resolves
-      And all players pass
-      Then Alice has 21 life
+      And Alice activates "Stormbreath Dragon" and it resolves
+      Then the stack is empty
+      And Bob has 18 life
 
     Scenario: Being renowned is not being monstrous
       Given the card "B" is a "Creature — Hydra" of size 1/1
@@ -430,54 +443,55 @@ Feature: 603. Handling Triggered Abilities
       And Alice has 23 life
 
     Scenario: A death that is replaced is no death
-      Given the card "Altar" is an "Enchantment"
+      Given the card "Proper Burial" is an "Enchantment" that costs {3}{W}:
         """
-        Whenever a creature dies, you gain 3 life.
+        Whenever a creature you control dies, you gain life equal to its toughness.
         """
-      And the card "Lesser Void" is an "Enchantment"
+      And the card "Rest in Peace" is an "Enchantment" that costs {1}{W}:
         """
-        If a creature would die, exile it instead.
+        When this enchantment enters, exile all graveyards.
+        If a card or token would be put into a graveyard from anywhere, exile it instead.
         """
-      And Alice controls "Altar", "Lesser Void" and a 1/1 creature "Ox"
+      And Alice controls "Proper Burial", "Rest in Peace" and "Grizzly Bears"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Ox" and it resolves
-      Then "Ox" is in exile
+      When Alice casts "Murder" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in exile
       And the stack is empty
 
   @CR-603.2i
   Rule: 603.2i Do this only once each turn
 
     Background:
-      Given the card "Shrine" is an "Enchantment"
+      Given the card "Nykthos Paragon" is an "Enchantment Creature — Human Soldier" that costs {4}{W}{W} of size 4/6:
         """
-        Whenever a player casts a spell, you may gain 2 life. Do this only once each turn.
+        Whenever you gain life, you may put that many +1/+1 counters on each creature you control. Do this only once each turn.
         """
-      And Alice controls "Shrine"
-      And Alice has "Salve" (one), "Salve" (two) and "Salve" (three) in hand
+      And Alice controls "Nykthos Paragon" and "Plains"
+      And Alice has "Chaplain's Blessing" (one) and "Chaplain's Blessing" (two) in hand
+      And Alice has {W}{W} in the mana pool
 
     Scenario: Once the action is taken the ability triggers no more this turn
-      When Alice casts "Salve" (one)
+      When Alice casts "Chaplain's Blessing" (one) and it resolves
       And all players pass
       And Alice says yes
-      And all players pass
-      Then Alice has 23 life
-      When Alice casts "Salve" (two)
-      Then the stack, from the top, is "Salve" (two)
+      Then "Nykthos Paragon" is 9/11
+      When Alice casts "Chaplain's Blessing" (two) and it resolves
+      Then the stack is empty
 
     Scenario: While the action is not taken it triggers again
-      When Alice casts "Salve" (one)
+      When Alice casts "Chaplain's Blessing" (one) and it resolves
       And all players pass
       And Alice says no
-      And all players pass
-      And Alice casts "Salve" (two)
-      Then the stack, from the top, is ability of "Shrine" and "Salve" (two)
+      And Alice casts "Chaplain's Blessing" (two) and it resolves
+      Then the stack, from the top, is ability of "Nykthos Paragon"
 
     Scenario: In another turn the action may be taken again
-      When Alice casts "Salve" (one)
+      When Alice casts "Chaplain's Blessing" (one) and it resolves
       And all players pass
       And Alice says yes
-      And all players pass
       And the game goes on to Bob's upkeep
-      And Alice casts "Salve" (two)
-      Then the stack, from the top, is ability of "Shrine" and "Salve" (two)
+      And the game goes on to Alice's precombat main phase
+      And Alice activates "Plains"
+      And Alice casts "Chaplain's Blessing" (two) and it resolves
+      Then the stack, from the top, is ability of "Nykthos Paragon"

@@ -135,20 +135,21 @@ Feature: 603. Handling Triggered Abilities
       And Alice has 22 life
 
     Scenario: What leaves a graveyard is looked at as it was there
-      Given the card "Crypt" is an "Enchantment"
+      Given the card "Desecrated Tomb" is an "Artifact" that costs {3}:
         """
-        Whenever a creature card leaves your graveyard, you gain 1 life.
+        Whenever one or more creature cards leave your graveyard, create a 1/1 black Bat creature token with flying.
         """
-      And the card "Lesser Exhume" is an "Instant" that costs {0}
+      And the card "Unearth" is a "Sorcery" that costs {B}:
         """
-        Return target creature card from your graveyard to the battlefield.
+        Return target creature card with mana value 3 or less from your graveyard to the battlefield.
+        Cycling {2}
         """
-      And the card "Hound" is a "Creature — Dog" of size 2/2
-      And Alice controls "Crypt"
-      And Alice has "Hound" in the graveyard
-      And Alice has "Lesser Exhume" in hand
-      When Alice casts "Lesser Exhume" targeting "Hound" and it resolves
-      Then the stack, from the top, is ability of "Crypt"
+      And Alice controls "Desecrated Tomb"
+      And Alice has "Grizzly Bears" in the graveyard
+      And Alice has "Unearth" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts "Unearth" targeting "Grizzly Bears" and it resolves
+      Then the stack, from the top, is ability of "Desecrated Tomb"
 
     Scenario: What all could see is looked at as it was when it goes to a hand
       Given the card "Wisp" is a "Creature — Spirit" of size 1/1
@@ -168,18 +169,18 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.10b Phasing out
 
     Scenario: A permanent that phases out sees itself do so
-      Given the card "Shade" is a "Creature — Spirit" of size 1/1
+      Given the card "Teferi's Imp" is a "Creature — Imp" that costs {2}{U} of size 1/1:
         """
-        Whenever this creature phases out, you gain 3 life.
+        Flying
+        Phasing
+        Whenever this creature phases out, discard a card.
+        Whenever this creature phases in, draw a card.
         """
-      And the card "Lesser Fog" is an "Instant" that costs {0}
-        """
-        Target permanent phases out.
-        """
-      And Alice controls "Shade"
-      And Alice has "Lesser Fog" in hand
-      When Alice casts "Lesser Fog" targeting "Shade" and it resolves
-      Then the stack, from the top, is ability of "Shade"
+      And Alice controls "Teferi's Imp"
+      And Alice has "Reality Ripple" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Reality Ripple" targeting "Teferi's Imp" and it resolves
+      Then the stack, from the top, is ability of "Teferi's Imp"
 
   @CR-603.10c @CR-701.3d
   Rule: 603.10c Becoming unattached
@@ -218,6 +219,25 @@ Feature: 603. Handling Triggered Abilities
       Then Bob controls "Traitor"
       And Alice has 1 card in hand
       And Bob has 0 cards in hand
+
+    Scenario: An artifact sees that its controller has lost control of it
+      Given the card "Gustha's Scepter" is an "Artifact" that costs {0}:
+        """
+        {T}: Exile a card from your hand face down. You may look at it for as long as it remains exiled.
+        {T}: Return a card you own exiled with this artifact to your hand.
+        When you lose control of this artifact, put all cards exiled with this artifact into their owner's graveyard.
+        """
+      And Alice controls "Gustha's Scepter"
+      And Alice has "Forest" in hand
+      And Bob controls "Aladdin"
+      And Bob has {1}{R}{R} in the mana pool
+      When Alice activates "Gustha's Scepter", "Exile a card" and it resolves
+      And Alice passes
+      And Bob activates "Aladdin" targeting "Gustha's Scepter" and it resolves
+      Then Bob controls "Gustha's Scepter"
+      And the stack, from the top, is ability of "Gustha's Scepter"
+      When all players pass
+      Then "Forest" is in Alice's graveyard
 
     Scenario: So it is where an opponent gains control of something
       Given the card "Grudge" is an "Enchantment"
@@ -323,18 +343,23 @@ Feature: 603. Handling Triggered Abilities
 
     Scenario: A plane that goes under the deck sees its players planeswalk away
       Given the game is a Planechase game
-      And the card "Grove of Rest" is a "Plane — Dominaria"
+      And the card "Orzhova" is a "Plane — Ravnica":
         """
-        When you planeswalk away from this plane, you gain 3 life.
+        When you planeswalk away from Orzhova, each player returns all creature cards from their graveyard to the battlefield.
+        Whenever chaos ensues, for each opponent, exile up to one target creature card from that player's graveyard.
         """
-      And the card "Shift" is a "Sorcery" that costs {0}
+      And the card "Krosa" is a "Plane — Dominaria":
         """
-        Planeswalk.
+        All creatures get +2/+2.
+        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
         """
-      And Alice has "Grove of Rest" in the command zone
-      And Alice has "Shift" in hand
-      When Alice casts "Shift" and it resolves
-      Then the stack, from the top, is ability of "Grove of Rest"
+      And Alice has "Orzhova" in the command zone
+      And Alice has "Krosa" in her planar deck
+      And the coins and dice come up "planeswalker"
+      When Alice rolls the planar die
+      And all players pass
+      Then "Krosa" is face up
+      And the stack, from the top, is ability of "Orzhova"
 
   @CR-603.11
   Rule: 603.11 A static ability linked to a triggered one
