@@ -55,22 +55,19 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.8 A state that is waited for, told behind what is done
 
     Scenario: Sacrifice it when there is nothing left of what it needs
-      Given the card "Serpent" is a "Creature — Serpent" of size 5/5
+      Given the card "Emperor Crocodile" is a "Creature — Crocodile" that costs {3}{G} of size 5/5:
         """
-        Sacrifice this creature when you control no Islands.
+        When you control no other creatures, sacrifice this creature.
         """
-      And the card "Sink" is an "Instant" that costs {0}
-        """
-        Destroy target land.
-        """
-      And Alice controls "Serpent" and an "Island"
-      And Alice has "Sink" in hand
+      And Alice controls "Emperor Crocodile" and "Grizzly Bears"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       When Alice would receive priority
       Then the stack is empty
-      When Alice casts "Sink" targeting "Island" and it resolves
-      Then the stack, from the top, is ability of "Serpent"
+      When Alice casts "Shock" targeting "Grizzly Bears" and it resolves
+      Then the stack, from the top, is ability of "Emperor Crocodile"
       When all players pass
-      Then "Serpent" is in Alice's graveyard
+      Then "Emperor Crocodile" is in Alice's graveyard
 
   @CR-603.4
   Rule: 603.4 Conditions that count within the turn

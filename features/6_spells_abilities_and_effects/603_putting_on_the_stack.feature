@@ -9,25 +9,26 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.3 On top of the stack, as an object of its own
 
     Scenario: It goes on top of the stack as an object of its own, which outlives its source
-      Given the card "Priest" is a "Creature — Cleric" of size 1/1
+      Given the card "Angel's Feather" is an "Artifact" that costs {2}:
         """
-        Whenever a player casts a white spell, you gain 3 life.
+        Whenever a player casts a white spell, you may gain 1 life.
         """
-      And the card "Hymn" is an "Instant" that costs {0} in white
-        """
-        Draw a card.
-        """
-      And Alice controls "Priest"
-      And Bob has "Hymn" and "Murder" in hand
-      And Bob has {1}{B}{B} in the mana pool
-      And Bob's library has 2 cards
-      When Bob casts "Hymn"
-      Then the stack, from the top, is ability of "Priest" and "Hymn"
-      When Bob casts "Murder" targeting "Priest" and it resolves
-      Then "Priest" is in Alice's graveyard
-      And the stack, from the top, is ability of "Priest" and "Hymn"
+      And Alice controls "Angel's Feather"
+      And Alice has "Chaplain's Blessing" in hand
+      And Alice has {W} in the mana pool
+      And Bob controls "Mountain" (first) and "Mountain" (second)
+      And Bob has "Shatter" in hand
+      When Alice casts "Chaplain's Blessing"
+      Then the stack, from the top, is ability of "Angel's Feather" and "Chaplain's Blessing"
+      When Alice passes
+      And Bob activates "Mountain" (first)
+      And Bob activates "Mountain" (second)
+      And Bob casts "Shatter" targeting "Angel's Feather" and it resolves
+      Then "Angel's Feather" is in Alice's graveyard
+      And the stack, from the top, is ability of "Angel's Feather" and "Chaplain's Blessing"
       When all players pass
-      Then Alice has 23 life
+      And Alice says yes
+      Then Alice has 21 life
 
     Scenario: It waits until a player would receive priority
       Given the card "Altar" is an "Enchantment"
@@ -128,29 +129,34 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.3c A mode is chosen as the ability goes on the stack
 
     Background:
-      Given the card "Sage" is a "Creature — Human" that costs {0} of size 2/2
+      Given the card "Knight of Autumn" is a "Creature — Dryad Knight" that costs {1}{G}{W} of size 2/1:
         """
         When this creature enters, choose one —
-        • You gain 3 life.
-        • Destroy target artifact.
+        • Put two +1/+1 counters on this creature.
+        • Destroy target artifact or enchantment.
+        • You gain 4 life.
         """
-      And Alice has "Sage" in hand
 
     Scenario: The mode and its target are chosen before anyone can answer
-      Given the card "Relic" is an "Artifact"
-      And Bob controls "Relic"
-      When Alice casts "Sage" and it resolves
+      Given Bob controls "Sol Ring"
+      And Alice has "Knight of Autumn" in hand
+      And Alice has {1}{G}{W} in the mana pool
+      When Alice casts "Knight of Autumn" and it resolves
       And Alice chooses 2
-      Then the stack, from the top, is ability of "Sage"
+      Then the stack, from the top, is ability of "Knight of Autumn"
       When all players pass
-      Then "Relic" is in Bob's graveyard
+      Then "Sol Ring" is in Bob's graveyard
       And Alice has 20 life
 
     Scenario: A mode without a legal target can't be chosen
-      When Alice casts "Sage" and it resolves
-      Then the stack, from the top, is ability of "Sage"
+      Given Alice has "Knight of Autumn" in hand
+      And Alice has {1}{G}{W} in the mana pool
+      When Alice casts "Knight of Autumn" and it resolves
+      Then Alice is asked to choose one from 1 and 3
+      When Alice chooses 3
+      Then the stack, from the top, is ability of "Knight of Autumn"
       When all players pass
-      Then Alice has 23 life
+      Then Alice has 24 life
 
     Scenario: An ability none of whose modes is possible is removed from the stack
       Given the card "Vandal" is a "Creature — Human" that costs {0} of size 2/2
@@ -278,6 +284,23 @@ Feature: 603. Handling Triggered Abilities
 
   @CR-603.5
   Rule: 603.5 Optional abilities go on the stack as well
+
+    Scenario: So it is with an ability of a creature
+      Given the card "Deathgreeter" is a "Creature — Human Shaman" that costs {B} of size 1/1:
+        """
+        Whenever another creature dies, you may gain 1 life.
+        """
+      And Alice controls "Deathgreeter" and "Grizzly Bears"
+      And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Alice passes
+      And Bob casts "Murder" targeting "Grizzly Bears" and it resolves
+      Then the stack, from the top, is ability of "Deathgreeter"
+      And Alice is asked nothing
+      When all players pass
+      Then Alice is asked to choose one from yes and no
+      When Alice says yes
+      Then Alice has 21 life
 
     Scenario Outline: Whether <who> is asked only as the ability resolves
       Given the card "Altar" is an "Enchantment"

@@ -138,26 +138,28 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
   Rule: 700.14 Expending
 
     Scenario: The ability triggers as the mana spent on spells comes to the number, and not again
-      Given the card "Bakersbane" is a "Creature — Squirrel Raccoon" of size 2/2:
+      Given the card "Junkblade Bruiser" is a "Creature — Raccoon Berserker" that costs {3}{R/G}{R/G} of size 4/5:
         """
-        Whenever you expend 4, you gain 3 life.
+        Trample
+        Whenever you expend 4, this creature gets +2/+1 until end of turn.
         """
-      And the card "Song" is a "Sorcery" that costs {3}:
+      And the card "Divination" is a "Sorcery" that costs {2}{U}:
         """
-        You gain 1 life.
+        Draw two cards.
         """
-      And Alice controls "Bakersbane"
-      And Alice has three "Song" in hand
-      And Alice has {R}{R}{R}{R}{R}{R}{R}{R}{R} in the mana pool
-      When Alice casts "Song" (1) and it resolves
-      Then Alice has 21 life
-      When Alice casts "Song" (2)
-      Then the stack, from the top, is ability of "Bakersbane" and "Song" (2)
+      And Alice controls "Junkblade Bruiser"
+      And Alice has three "Divination" in hand
+      And Alice has {U}{U}{U}{U}{U}{U}{U}{U}{U} in the mana pool
+      And Alice's library has eight cards
+      When Alice casts "Divination" (1) and it resolves
+      Then "Junkblade Bruiser" is 4/5
+      When Alice casts "Divination" (2)
+      Then the stack, from the top, is ability of "Junkblade Bruiser" and "Divination" (2)
       When all players pass
       And all players pass
-      Then Alice has 25 life
-      When Alice casts "Song" (3) and it resolves
-      Then Alice has 26 life
+      Then "Junkblade Bruiser" is 6/6
+      When Alice casts "Divination" (3) and it resolves
+      Then "Junkblade Bruiser" is 6/6
       And the stack is empty
 
   @CR-702.140d

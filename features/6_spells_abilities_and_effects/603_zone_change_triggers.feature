@@ -92,19 +92,23 @@ Feature: 603. Handling Triggered Abilities
   @CR-603.6a
   Rule: 603.6a When something enters
 
-    Background:
+    Scenario: The newcomer is checked too
+      Given the card "Ayara, First of Locthwain" is a "Legendary Creature — Elf Noble" that costs {B}{B}{B} of size 2/3:
+        """
+        Whenever Ayara or another black creature you control enters, each opponent loses 1 life and you gain 1 life.
+        {T}, Sacrifice another black creature: Draw a card.
+        """
+      And Alice has "Ayara, First of Locthwain" in hand
+      And Alice has {B}{B}{B} in the mana pool
+      When Alice casts "Ayara, First of Locthwain" and it resolves
+      Then the stack, from the top, is ability of "Ayara, First of Locthwain"
+
+    Scenario: Those that enter together see each other
       Given the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
         """
         Whenever a creature enters, you gain 1 life.
         """
-
-    Scenario: The newcomer is checked too
-      Given Alice has "Herald" in hand
-      When Alice casts "Herald" and it resolves
-      Then the stack, from the top, is ability of "Herald"
-
-    Scenario: Those that enter together see each other
-      Given the card "Crier" is a "Creature — Human" that costs {0} of size 1/1
+      And the card "Crier" is a "Creature — Human" that costs {0} of size 1/1
         """
         Whenever a creature enters, you gain 1 life.
         """
@@ -119,7 +123,11 @@ Feature: 603. Handling Triggered Abilities
       And the stack is empty
 
     Scenario: What enters is held against the words of the condition
-      Given the card "Seat" is an "Artifact"
+      Given the card "Herald" is a "Creature — Human" that costs {0} of size 1/1
+        """
+        Whenever a creature enters, you gain 1 life.
+        """
+      And the card "Seat" is an "Artifact"
         """
         Whenever an artifact enters, you gain 1 life.
         """
@@ -133,19 +141,14 @@ Feature: 603. Handling Triggered Abilities
 
     @example-1
     Example: A land played under "All lands are creatures" enters as a creature
-      Given the card "Bloom" is an "Enchantment"
+      Given the card "Angelic Chorus" is an "Enchantment" that costs {3}{W}{W}:
         """
-        All lands are 1/1 creatures that are still lands.
+        Whenever a creature you control enters, you gain life equal to its toughness.
         """
-      And the card "Seat" is an "Artifact"
-        """
-        Whenever a creature enters, you gain 1 life.
-        """
-      And the card "Grove" is a "Basic Land — Forest"
-      And Alice controls "Bloom" and "Seat"
-      And Alice has "Grove" in hand
-      When Alice plays "Grove"
-      Then the stack, from the top, is ability of "Seat"
+      And Alice controls "Living Plane" and "Angelic Chorus"
+      And Alice has "Forest" in hand
+      When Alice plays "Forest"
+      Then the stack, from the top, is ability of "Angelic Chorus"
 
     @example-1
     Example: A creature that enters under "All creatures lose all abilities" has no ability to trigger
@@ -167,22 +170,25 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.6c When something leaves
 
     Scenario Outline: An ability that watches for leaving triggers when the permanent is <fate>
-      Given the card "Keeper" is a "Creature — Human" of size 1/1
+      Given the card "Thragtusk" is a "Creature — Beast" that costs {4}{G} of size 5/3:
         """
-        When this creature leaves the battlefield, you gain 3 life.
+        When this creature enters, you gain 5 life.
+        When this creature leaves the battlefield, create a 3/3 green Beast creature token.
         """
-      And Alice controls "Keeper"
+      And Alice controls "Thragtusk"
       And Bob has "<spell>" in hand
-      When Bob casts "<spell>" targeting "Keeper" and it resolves
-      Then the stack, from the top, is ability of "Keeper"
+      And Bob has <mana> in the mana pool
+      When Alice passes
+      And Bob casts "<spell>" targeting "Thragtusk" and it resolves
+      Then the stack, from the top, is ability of "Thragtusk"
       When all players pass
-      Then Alice has 23 life
+      Then Alice controls one Beast
 
       Examples:
-        | fate      | spell         |
-        | destroyed | Lesser Murder |
-        | exiled    | Banish        |
-        | returned  | Lesser Recall |
+        | fate      | spell                | mana      |
+        | destroyed | Murder               | {1}{B}{B} |
+        | exiled    | Swords to Plowshares | {W}       |
+        | returned  | Unsummon             | {U}       |
 
     Scenario: What leaves the game with its owner leaves the battlefield
       Given the players are Alice, Bob and Carol
@@ -229,39 +235,51 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.6d Entering with, as and tapped are no triggers
 
     Scenario Outline: <text> — nothing goes on the stack for it
-      Given the card "Golem" is an "Artifact Creature — Golem" that costs {0} of size 0/0
+      Given the card "Diregraf Ghoul" is a "Creature — Zombie" that costs {B} of size 2/2:
         """
-        <text>
-        This creature's power and toughness are each equal to the number of cards in your hand.
+        This creature enters tapped.
         """
-      And the card "Hound" is a "Creature — Dog" of size 2/2
-      And Alice has "Golem" and "Hound" in hand
-      When Alice casts "Golem" and it resolves
-      Then "Golem" is <state>
+      And the card "Servant of the Scale" is a "Creature — Human Soldier" that costs {G} of size 0/0:
+        """
+        This creature enters with a +1/+1 counter on it.
+        When this creature dies, put X +1/+1 counters on target creature you control, where X is the number of +1/+1 counters on this creature.
+        """
+      And Alice has "<card>" in hand
+      And Alice has <cost> in the mana pool
+      When Alice casts "<card>" and it resolves
+      Then "<card>" is <state>
       And the stack is empty
 
       Examples:
-        | text                                                | state                         |
-        | This creature enters tapped.                        | tapped                        |
-        | This creature enters with two +1/+1 counters on it. | 3/3                           |
+        | text                                             | card                 | cost | state  |
+        | This creature enters tapped.                     | Diregraf Ghoul       | {B}  | tapped |
+        | This creature enters with a +1/+1 counter on it. | Servant of the Scale | {G}  | 1/1    |
 
   @CR-603.6e
   Rule: 603.6e An Aura's ability about what it enchanted
 
     Scenario: The ability finds the creature card and the Aura card in their graveyards
-      Given the card "Bond" is an "Enchantment — Aura"
+      Given the card "Demonic Vigor" is an "Enchantment — Aura" that costs {B}:
         """
         Enchant creature
+        Enchanted creature gets +1/+1.
         When enchanted creature dies, return that card to its owner's hand.
+        """
+      And the card "Angelic Destiny" is an "Enchantment — Aura" that costs {2}{W}{W}:
+        """
+        Enchant creature
+        Enchanted creature gets +4/+4, has flying and first strike, and is an Angel in addition to its other types.
         When enchanted creature dies, return this card to its owner's hand.
         """
-      And Alice controls a 1/1 creature "Ox"
-      And Alice controls "Bond" attached to "Ox"
+      And Alice controls "Grizzly Bears"
+      And Alice controls "Demonic Vigor" attached to "Grizzly Bears"
+      And Alice controls "Angelic Destiny" attached to "Grizzly Bears"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      When Alice casts "Murder" targeting "Ox" and it resolves
-      And Alice orders "Bond" and "Bond" (2)
-      Then "Ox" and "Bond" are in Alice's graveyard
+      When Alice casts "Murder" targeting "Grizzly Bears" and it resolves
+      And Alice orders "Demonic Vigor" and "Angelic Destiny"
+      Then "Grizzly Bears" and "Angelic Destiny" are in Alice's graveyard
       When all players pass
       And all players pass
-      Then "Ox" and "Bond" are in Alice's hand
+      Then "Grizzly Bears" and "Angelic Destiny" are in Alice's hand
+      And "Demonic Vigor" is in Alice's graveyard
