@@ -134,15 +134,13 @@ Feature: 608. What was so, what was paid, and what is true of one player
         Trample
         This creature gets +2/+2 for each Aura and Equipment attached to it.
         """
-      And the card "Crozier" is an "Artifact — Equipment" that costs {1}
-      And the card "Rook" is an "Artifact — Equipment" that costs {1}
-      And Alice controls "Champion of the Flame" and a 2/2 creature "Ox"
-      And Alice controls "Crozier" attached to "Champion of the Flame"
-      And Alice controls "Rook" attached to "Ox"
+      And Alice controls "Champion of the Flame" and "Grizzly Bears"
+      And Alice controls "Leonin Scimitar" attached to "Champion of the Flame"
+      And Alice controls "Bonesplitter" attached to "Grizzly Bears"
       And Alice has "Shatter" in hand
       And Alice has {1}{R} in the mana pool
-      Then "Champion of the Flame" is a 3/3 creature
-      When Alice casts "Shatter" targeting "Crozier" and it resolves
+      Then "Champion of the Flame" is a 4/4 creature
+      When Alice casts "Shatter" targeting "Leonin Scimitar" and it resolves
       Then "Champion of the Flame" is a 1/1 creature
 
     Scenario: Each creature counts what is attached to it alone

@@ -243,19 +243,20 @@ Feature: 613. Interaction of Continuous Effects
         | stays with others, though abilities go        | Enchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types. | Legendary Artifact Creature — Insect | indestructible | red       |
 
     Scenario: What is no creature while its controller has little devotion
-      Given the card "Idol" is a "Legendary Enchantment Creature — God" that costs {2}{U} of size 5/5
+      Given the card "Thassa, God of the Sea" is a "Legendary Enchantment Creature — God" that costs {2}{U} of size 5/5:
         """
-        As long as your devotion to blue is less than four, Idol isn't a creature.
+        Indestructible
+        As long as your devotion to blue is less than five, Thassa isn't a creature.
+        At the beginning of your upkeep, scry 1.
+        {1}{U}: Target creature you control can't be blocked this turn.
         """
-      And the card "Sign" is an "Enchantment" that costs {U/B}{U}
-      And the card "Mark" is an "Enchantment" that costs {U}
-      And Alice controls "Idol" and "Sign"
-      And Alice has "Mark" in hand
+      And Alice controls "Thassa, God of the Sea" and three "Wandering Ones"
+      And Alice has "Wandering Ones" (4) in hand
       And Alice has {U} in the mana pool
-      Then "Idol" is exactly "Legendary Enchantment"
-      When Alice casts "Mark" and it resolves
-      Then "Idol" is exactly "Legendary Enchantment Creature — God"
-      And "Idol" is 5/5
+      Then "Thassa, God of the Sea" is exactly "Legendary Enchantment"
+      When Alice casts "Wandering Ones" (4) and it resolves
+      Then "Thassa, God of the Sea" is exactly "Legendary Enchantment Creature — God"
+      And "Thassa, God of the Sea" is 5/5
 
     Scenario: An enchantment that becomes an artifact creature keeps the type that it had
       Given the card "Wake" is a "Sorcery" that costs {0}
@@ -272,28 +273,30 @@ Feature: 613. Interaction of Continuous Effects
   @CR-613.1e
   Rule: 613.1e Layer 5, color
 
-    Background:
+    Scenario: A creature that turns white has what white creatures are given, by an older effect
+      Given Alice controls "Crusade" and "Grizzly Bears"
+      And Alice has "Niveous Wisps" in her hand
+      And Alice has {W} in the mana pool
+      Then "Grizzly Bears" is 2/2
+      When Alice casts "Niveous Wisps" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is white
+      And "Grizzly Bears" is 3/3
+
+    Scenario: A creature that is no longer white loses what white creatures are given
+      Given Alice controls "Crusade" and "Savannah Lions"
+      And Alice has "Crimson Wisps" in her hand
+      And Alice has {R} in the mana pool
+      Then "Savannah Lions" is 3/2
+      When Alice casts "Crimson Wisps" targeting "Savannah Lions" and it resolves
+      Then "Savannah Lions" is red
+      And "Savannah Lions" is 2/1
+
+    Scenario: An effect may add a color to those that are there
       Given the card "Frenzy" is an "Enchantment"
         """
         Red creatures have haste.
         """
-
-    Scenario: A creature that turns red has what red creatures are given, by an older effect
-      Given Alice controls "Frenzy" and a 2/2 green creature "Ox"
-      And Alice has "Redden" in her hand
-      When Alice casts "Redden" targeting "Ox" and it resolves
-      Then "Ox" is red
-      And "Ox" has haste
-
-    Scenario: A creature that is no longer red loses what red creatures are given
-      Given Alice controls "Frenzy" and a 2/2 red creature "Ox"
-      And Alice has "Whiten" in her hand
-      When Alice casts "Whiten" targeting "Ox" and it resolves
-      Then "Ox" is white
-      And "Ox" has no abilities
-
-    Scenario: An effect may add a color to those that are there
-      Given the card "Tinge" is an "Instant" that costs {0}
+      And the card "Tinge" is an "Instant" that costs {0}
         """
         Target creature becomes blue in addition to its other colors until end of turn.
         """
@@ -469,38 +472,43 @@ Feature: 613. Interaction of Continuous Effects
       And "Imp" is a 4/4 green Elf creature
 
     Scenario: Of two copy effects the newer one prevails
-      Given Alice controls a 1/3 black creature "Imp", a 4/4 green Elf creature "Elf" and a 5/5 red creature "Ogre"
-      And Alice has "Lesser Mimic" (first) and "Lesser Mimic" (second) in her hand
-      When Alice casts "Lesser Mimic" (first) targeting "Imp" and "Elf" and it resolves
-      And Alice casts "Lesser Mimic" (second) targeting "Imp" and "Ogre" and it resolves
-      Then "Imp" is named "Ogre"
-      And "Imp" is 5/5
+      Given Alice controls "Savannah Lions", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Cytoshape" (first) and "Cytoshape" (second) in her hand
+      And Alice has {1}{G}{U}{1}{G}{U} in the mana pool
+      When Alice casts "Cytoshape" (first) targeting "Savannah Lions" and it resolves
+      And Alice chooses "Grizzly Bears"
+      Then "Savannah Lions" is named "Grizzly Bears"
+      When Alice casts "Cytoshape" (second) targeting "Savannah Lions" and it resolves
+      And Alice chooses "Hill Giant"
+      Then "Savannah Lions" is named "Hill Giant"
+      And "Savannah Lions" is 3/3
 
   @CR-613.2a
   Rule: 613.2a Layer 1a, copiable effects
 
     Scenario: A copy is copied as what it copies
-      Given Alice controls a 1/3 black creature "Imp", a 4/4 green Elf creature "Elf" and a 5/5 red creature "Ogre"
-      And Alice has "Lesser Mimic" (first) and "Lesser Mimic" (second) in her hand
-      When Alice casts "Lesser Mimic" (first) targeting "Elf" and "Ogre" and it resolves
-      And Alice casts "Lesser Mimic" (second) targeting "Imp" and "Elf" and it resolves
-      Then "Imp" is named "Ogre"
-      And "Imp" is a 5/5 red creature
+      Given Alice controls "Savannah Lions", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Cytoshape" (first) and "Cytoshape" (second) in her hand
+      And Alice has {1}{G}{U}{1}{G}{U} in the mana pool
+      When Alice casts "Cytoshape" (first) targeting "Grizzly Bears" and it resolves
+      And Alice chooses "Hill Giant"
+      And Alice casts "Cytoshape" (second) targeting "Savannah Lions" and it resolves
+      And Alice chooses "Grizzly Bears"
+      Then "Savannah Lions" is named "Hill Giant"
+      And "Savannah Lions" is a 3/3 red creature
 
     Scenario: What a creature chose to be as it entered is copied, if that set its size
-      Given the card "Putty" is an "Artifact Creature — Shapeshifter" that costs {0} of size */*
-        """
-        As this creature enters, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 artifact creature with defender.
-        """
-      And Alice controls a 4/4 creature "Ox"
-      And Alice has "Putty" and "Lesser Mimic" in her hand
-      When Alice casts "Putty" and it resolves
+      Given Alice controls "Hill Giant"
+      And Alice has "Primal Clay" and "Cytoshape" in her hand
+      And Alice has {4}{1}{G}{U} in the mana pool
+      When Alice casts "Primal Clay" and it resolves
       And Alice chooses option 2
-      Then "Putty" is a 2/2 artifact creature with flying
-      When Alice casts "Lesser Mimic" targeting "Ox" and "Putty" and it resolves
+      Then "Primal Clay" is a 2/2 artifact creature with flying
+      When Alice casts "Cytoshape" targeting "Hill Giant" and it resolves
+      And Alice chooses "Primal Clay"
       Then Alice is asked nothing
-      And "Ox" is named "Putty"
-      And "Ox" is a 2/2 artifact creature with flying
+      And "Hill Giant" is named "Primal Clay"
+      And "Hill Giant" is a 2/2 artifact creature with flying
 
     Scenario: What a creature chose to be as it was turned face up is copied, if that set its size
       Given the card "Driftform" is a "Creature — Shapeshifter" of size */*
@@ -536,14 +544,15 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.2b Layer 1b, face down
 
     Scenario: A permanent turned face down is a nameless colorless 2/2 creature with no abilities
-      Given Alice controls a 1/3 black legendary Imp creature "Baron" with flying
-      And Alice has "Veil" in her hand
-      When Alice casts "Veil" targeting "Baron" and it resolves
-      Then "Baron" is exactly "Creature"
-      And "Baron" is 2/2
-      And "Baron" is colorless
-      And "Baron" has no abilities
-      And "Baron" is named ""
+      Given Alice controls "Akroma, Angel of Wrath"
+      And Alice has "Ixidron" in her hand
+      And Alice has {3}{U}{U} in the mana pool
+      When Alice casts "Ixidron" and it resolves
+      Then "Akroma, Angel of Wrath" is exactly "Creature"
+      And "Akroma, Angel of Wrath" is 2/2
+      And "Akroma, Angel of Wrath" is colorless
+      And "Akroma, Angel of Wrath" has no abilities
+      And "Akroma, Angel of Wrath" is named ""
 
     Scenario: A copy that is turned face down afterwards is covered too
       Given Alice controls a 1/3 black creature "Imp" and a 4/4 green Elf creature "Elf"
@@ -557,20 +566,27 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.2c Copiable values
 
     Scenario: A copy has nothing of what layers 2 to 7 did to its model
-      Given Alice controls a 1/1 green Elf creature "Elf" with a +1/+1 counter
-      And Bob controls a 4/4 black creature "Ox"
-      And Alice has "Lesser Gild", "Redden", "Lift", "Lesser Embolden" and "Lesser Mimic" in her hand
-      When Alice casts "Lesser Gild" targeting "Elf" and it resolves
-      And Alice casts "Redden" targeting "Elf" and it resolves
-      And Alice casts "Lift" targeting "Elf" and it resolves
-      And Alice casts "Lesser Embolden" targeting "Elf" and it resolves
-      Then "Elf" is a 7/2 red artifact creature with flying
-      When Alice casts "Lesser Mimic" targeting "Ox" and "Elf" and it resolves
-      Then "Ox" is exactly "Creature — Elf"
-      And "Ox" is 1/1
-      And "Ox" is green
-      And "Ox" has no abilities
-      And Bob controls "Ox"
+      Given the card "Liquimetal Coating" is an "Artifact" that costs {2}:
+        """
+        {T}: Target permanent becomes an artifact in addition to its other types until end of turn.
+        """
+      And Alice controls "Llanowar Elves" with a +1/+1 counter
+      And Alice controls "Liquimetal Coating"
+      And Bob controls "Hill Giant"
+      And Alice has "Crimson Wisps", "Giant Growth" and "Cytoshape" in her hand
+      And Alice has {R}{G}{1}{G}{U} in the mana pool
+      When Alice activates "Liquimetal Coating" targeting "Llanowar Elves" and it resolves
+      And Alice casts "Crimson Wisps" targeting "Llanowar Elves" and it resolves
+      And Alice casts "Giant Growth" targeting "Llanowar Elves" and it resolves
+      Then "Llanowar Elves" is a 5/5 red artifact creature
+      And "Llanowar Elves" has haste
+      When Alice casts "Cytoshape" targeting "Hill Giant" and it resolves
+      And Alice chooses "Llanowar Elves"
+      Then "Hill Giant" is exactly "Creature — Elf Druid"
+      And "Hill Giant" is 1/1
+      And "Hill Giant" is green
+      And "Hill Giant" doesn't have haste
+      And Bob controls "Hill Giant"
 
     Scenario: A copy of a face-down creature is what that one looks like, face up
       Given Alice controls a 1/3 black creature "Imp" with flying and a 4/4 green creature "Ox"
@@ -592,10 +608,11 @@ Feature: 613. Interaction of Continuous Effects
         | Twilight | Creature — Avatar | {0}  | 2/2  | As long as you control a Forest, this creature is all colors. |
 
     Scenario: A characteristic-defining ability comes first, though another effect is older
-      Given Alice controls "Wash"
-      And Alice has "Spectra" in her hand
-      When Alice casts "Spectra" and it resolves
-      Then "Spectra" is red
+      Given Alice controls "Darkest Hour"
+      And Alice has "Transguild Courier" in her hand
+      And Alice has {4} in the mana pool
+      When Alice casts "Transguild Courier" and it resolves
+      Then "Transguild Courier" is black
 
     Scenario: An ability that says so only under a condition comes in timestamp order
       Given Alice controls "Wash" and a Forest land "Grove"
@@ -606,12 +623,13 @@ Feature: 613. Interaction of Continuous Effects
       And "Twilight" is white, blue, black, red and green
 
     Scenario: All other effects follow by timestamp
-      Given Alice controls "Wash"
-      And Alice has "Spectra" and "Whiten" in her hand
-      When Alice casts "Spectra" and it resolves
-      Then "Spectra" is red
-      When Alice casts "Whiten" targeting "Spectra" and it resolves
-      Then "Spectra" is white
+      Given Alice controls "Darkest Hour"
+      And Alice has "Transguild Courier" and "Niveous Wisps" in her hand
+      And Alice has {4}{W} in the mana pool
+      When Alice casts "Transguild Courier" and it resolves
+      Then "Transguild Courier" is black
+      When Alice casts "Niveous Wisps" targeting "Transguild Courier" and it resolves
+      Then "Transguild Courier" is white
 
   @CR-613.4
   Rule: 613.4 The sublayers of layer 7
@@ -660,14 +678,14 @@ Feature: 613. Interaction of Continuous Effects
 
     Scenario: A size that an ability defines is there for what changes it
       Given Alice controls "Maro" with a +1/+1 counter
-      And Alice has "Ornamental Courage" and two land cards in her hand
+      And Alice has "Ornamental Courage", "Forest" and "Plains" in her hand
       And Alice has {G} in the mana pool
       When Alice casts "Ornamental Courage" targeting "Maro" and it resolves
       Then "Maro" is 4/6
 
     Scenario: An effect that sets a size prevails over an ability that defines it, though it is older
       Given Alice controls "Humility"
-      And Alice has "Maro" and two land cards in her hand
+      And Alice has "Maro", "Forest" and "Plains" in her hand
       And Alice has {2}{G}{G} in the mana pool
       When Alice casts "Maro" and it resolves
       Then "Maro" is 1/1
@@ -678,7 +696,7 @@ Feature: 613. Interaction of Continuous Effects
         Sylvan Yeti's power is equal to the number of cards in your hand.
         """
       And Alice controls "Sylvan Yeti"
-      And Alice has four land cards in her hand
+      And Alice has "Forest", "Plains", "Swamp" and "Island" in her hand
       And Alice has {R} in the mana pool
       And Alice has "Shock" in hand
       When Alice would receive priority
@@ -841,8 +859,8 @@ Feature: 613. Interaction of Continuous Effects
         Hexproof
         Flora Colossus's power and toughness are each equal to the number of lands you control.
         """
-      And Alice controls "Flora Colossus" and two lands
-      And Alice has a land card "Swamp" in her hand
+      And Alice controls "Flora Colossus", "Forest" and "Plains"
+      And Alice has "Swamp" in her hand
       When Alice plays "Swamp"
       Then "Flora Colossus" is 3/3
 

@@ -70,15 +70,20 @@ Feature: 613. Interaction of Continuous Effects
 
     @example-1
     Example: Two abilities of a Hammer keep their order when the Hammer is attached
-      Given these cards:
-        | name                  | type                    | cost   | text                                                                        |
-        | Lesser Rune of Flight | Enchantment — Aura Rune | {1}{U} | Enchant Equipment / Enchanted Equipment has "Equipped creature has flying." |
-      And Alice controls a 1/1 creature "Ox" and "Colossus Hammer"
-      And Alice has "Lesser Rune of Flight" in hand
+      Given the card "Rune of Flight" is an "Enchantment — Aura Rune" that costs {1}{U}:
+        """
+        Enchant permanent
+        When this Aura enters, draw a card.
+        As long as enchanted permanent is a creature, it has flying.
+        As long as enchanted permanent is an Equipment, it has "Equipped creature has flying."
+        """
+      And Alice controls "Muck Rats" and "Colossus Hammer"
+      And Alice has "Rune of Flight" in hand
       And Alice has {1}{U}{8} in the mana pool
-      When Alice casts "Lesser Rune of Flight" targeting "Colossus Hammer" and it resolves
-      And Alice activates "Colossus Hammer" targeting "Ox" and it resolves
-      Then "Ox" is a 11/11 creature with flying
+      When Alice casts "Rune of Flight" targeting "Colossus Hammer" and it resolves
+      And all players pass
+      And Alice activates "Colossus Hammer" targeting "Muck Rats" and it resolves
+      Then "Muck Rats" is a 11/11 creature with flying
 
     Scenario Outline: An ability counts from its object or from the effect that gave it, whichever is later
       Given the card "Idol" is an "Artifact" that costs {0}
@@ -227,16 +232,13 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.7d The timestamp of an object
 
     Scenario: A permanent that leaves and comes again is a late one
-      Given the card "Lesser Recall" is an "Instant" that costs {0}
-        """
-        Return target enchantment to its owner's hand.
-        """
-      And Alice controls a 2/2 creature "Ox", "Crimson Banner" and "Azure Banner"
-      And Alice has "Lesser Recall" in hand
-      When Alice casts "Lesser Recall" targeting "Crimson Banner" and it resolves
-      Then "Ox" is blue
-      When Alice casts "Crimson Banner" and it resolves
-      Then "Ox" is red
+      Given Alice controls "Grizzly Bears", "Levitation" and "Mystic Decree"
+      And Alice has "Boomerang" in hand
+      And Alice has {U}{U}{2}{U}{U} in the mana pool
+      Then "Grizzly Bears" doesn't have flying
+      When Alice casts "Boomerang" targeting "Levitation" and it resolves
+      And Alice casts "Levitation" and it resolves
+      Then "Grizzly Bears" has flying
 
     Scenario: A permanent counts from entering the battlefield, and not from being cast
       Given the card "Sudden Banner" is an "Enchantment" that costs {0}
@@ -269,10 +271,16 @@ Feature: 613. Interaction of Continuous Effects
 
     @CR-701.3c
     Scenario: Equipment is late when it has just been attached
-      Given Alice controls a 2/2 creature "Ox", a 2/2 creature "Elk", "Glove" attached to "Elk" and "Azure Banner"
-      When Alice activates "Glove" targeting "Ox" and it resolves
-      Then "Ox" is red
-      And "Elk" is blue
+      Given the card "Cobbled Wings" is an "Artifact — Equipment" that costs {2}:
+        """
+        Equipped creature has flying.
+        Equip {1}
+        """
+      And Alice controls "Grizzly Bears", "Hill Giant", "Cobbled Wings" attached to "Hill Giant" and "Mystic Decree"
+      And Alice has {1} in the mana pool
+      Then "Hill Giant" doesn't have flying
+      When Alice activates "Cobbled Wings" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" has flying
 
     Scenario: A Fortification is late when it has just been attached
       Given Alice controls a land "Moor", "Causeway" and "Lesser Drought"
@@ -473,18 +481,18 @@ Feature: 613. Interaction of Continuous Effects
         """
 
     Scenario Outline: A player orders those of his or her objects that enter together
-      Given Alice controls a 2/2 creature "Ox"
-      And Alice has "Crimson Banner" and "Azure Banner" in the graveyard
+      Given Alice controls "Grizzly Bears"
+      And Alice has "Levitation" and "Mystic Decree" in the graveyard
       And Alice has "Replenish" in hand
       And Alice has {3}{W} in the mana pool
       When Alice casts "Replenish" and it resolves
       And Alice orders "<first>" and "<second>"
-      Then "Ox" is <color>
+      Then "Grizzly Bears" <flies>
 
       Examples:
-        | first          | second         | color |
-        | Crimson Banner | Azure Banner   | blue  |
-        | Azure Banner   | Crimson Banner | red   |
+        | first         | second        | flies               |
+        | Levitation    | Mystic Decree | doesn't have flying |
+        | Mystic Decree | Levitation    | has flying          |
 
     Scenario Outline: A player orders those of his or her objects that become attached together
       Given Alice controls a 2/2 creature "Ox", "Red Glove" and "Blue Glove"
@@ -839,9 +847,9 @@ Feature: 613. Interaction of Continuous Effects
       And "Raider" is exactly "Creature — <last>"
 
       Examples:
-        | first    | second   | type   | last |
+        | first    | second   | type   | last   |
         | Mischief | Grace    | Elf    | Goblin |
-        | Grace    | Mischief | Goblin | Elf |
+        | Grace    | Mischief | Goblin | Elf    |
 
     Scenario Outline: Blood Moon and Life and Limb make a loop
       Given Alice controls "Dryad Arbor" and a 1/1 green Saproling creature token "Saproling"
@@ -945,16 +953,17 @@ Feature: 613. Interaction of Continuous Effects
 
     @example-1
     Example: The later of an Aura and an effect on all creatures wins
-      Given Alice has "Wings" and "Lead Charter" in hand
+      Given Alice has "Flight" and "Mystic Decree" in hand
+      And Alice has {U}{2}{U}{U} in the mana pool
       When Alice casts <first> and it resolves
       And Alice casts <second> and it resolves
       Then "Gutter Skulk" <flies>
-      And "Wings" is attached to "Gutter Skulk"
+      And "Flight" is attached to "Gutter Skulk"
 
       Examples:
-        | first                  | second                 | flies               |
-        | "Wings" targeting "Gutter Skulk" | "Lead Charter"         | doesn't have flying |
-        | "Lead Charter"         | "Wings" targeting "Gutter Skulk" | has flying          |
+        | first                             | second                            | flies               |
+        | "Flight" targeting "Gutter Skulk" | "Mystic Decree"                   | doesn't have flying |
+        | "Mystic Decree"                   | "Flight" targeting "Gutter Skulk" | has flying          |
 
     @example-2
     Example: A creature that an Aura makes white gets the bonus of white creatures
