@@ -271,32 +271,26 @@ Feature: 614. Replacement Effects
         | blue  | 17   |
 
     Scenario: A source that is gone is looked at as it last was
-      Given the card "Lesser Fury" is an "Enchantment":
+      Given the card "Gratuitous Violence" is an "Enchantment" that costs {2}{R}{R}{R}:
         """
-        If a creature you control would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+        If a creature you control would deal damage to a permanent or player, it deals double that damage instead.
         """
-      And the card "Imp" is a "Creature — Imp" of size 1/1:
-        """
-        Sacrifice this creature: This creature deals 1 damage to any target.
-        """
-      And Alice controls "Lesser Fury" and "Imp"
-      When Alice activates "Imp" targeting Bob and it resolves
+      And Alice controls "Gratuitous Violence" and "Mogg Fanatic"
+      When Alice activates "Mogg Fanatic" targeting Bob and it resolves
       Then Bob has 18 life
 
   @CR-614.3
   Rule: 614.3 Until used up or over
 
     Scenario: It may be made at any time, waits, and is used up
-      Given the card "Lesser Omen" is an "Instant" that costs {0}:
-        """
-        The next time you would draw a card this turn, you gain 4 life instead.
-        """
-      And Alice has "Lesser Omen", "Lesser Insight" (first) and "Lesser Insight" (second) in hand
-      When Alice casts "Lesser Omen" and it resolves
-      And Alice casts "Lesser Insight" (first) and it resolves
-      Then Alice has 24 life
-      When Alice casts "Lesser Insight" (second) and it resolves
-      Then Alice has 24 life
+      Given Alice controls "Words of Worship"
+      And Alice has "Reach Through Mists" (first) and "Reach Through Mists" (second) in hand
+      And Alice has {1}{U}{U} in the mana pool
+      When Alice activates "Words of Worship" and it resolves
+      And Alice casts "Reach Through Mists" (first) and it resolves
+      Then Alice has 25 life
+      When Alice casts "Reach Through Mists" (second) and it resolves
+      Then Alice has 25 life
       And Alice has 1 card in hand
 
     Scenario: With a duration it applies as often as the event comes, until the duration is over
@@ -395,22 +389,22 @@ Feature: 614. Replacement Effects
   Rule: 614.6 The event never happens
 
     Scenario: What watches for the event that was replaced sees nothing, and what watches for the other does
-      Given the card "Turn" is an "Enchantment":
+      Given the card "Psychosis Crawler" is an "Artifact Creature — Phyrexian Horror" that costs {5} of size */*:
         """
-        If you would draw a card, you gain 2 life instead.
+        Psychosis Crawler's power and toughness are each equal to the number of cards in your hand.
+        Whenever you draw a card, each opponent loses 1 life.
         """
-      And the card "Scholar" is an "Enchantment":
-        """
-        Whenever you draw a card, each opponent loses 5 life.
-        """
-      And Alice controls "Turn", "Scholar", "Herald" and a 2/2 creature "Ox"
-      And Alice has "Lesser Insight" in hand
-      When Alice casts "Lesser Insight" and it resolves
-      And all players pass
-      Then Alice has 22 life
-      And "Ox" has a +1/+1 counter
+      And Alice controls "Words of Worship", "Psychosis Crawler" and "Ajani's Pridemate"
+      And Alice has "Reach Through Mists" and "Forest" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice activates "Words of Worship" and it resolves
+      And Alice casts "Reach Through Mists" and it resolves
+      Then the stack, from the top, is ability of "Ajani's Pridemate"
+      When all players pass
+      Then Alice has 25 life
+      And "Ajani's Pridemate" has a +1/+1 counter
       And Bob has 20 life
-      And Alice has no cards in hand
+      And Alice has 1 card in hand
 
     Scenario: An instruction that can't be carried out is ignored, and the event stays away
       Given the card "Regrowing" is an "Enchantment":
@@ -426,22 +420,17 @@ Feature: 614. Replacement Effects
   Rule: 614.7 Nothing to replace
 
     Scenario: Gaining no life at all is not gaining life
-      Given the card "More" is an "Enchantment":
+      Given the card "Gerrard's Wisdom" is a "Sorcery" that costs {2}{W}{W}:
         """
-        If you would gain life, you gain that much life plus 1 instead.
+        You gain 2 life for each card in your hand.
         """
-      And the card "Harvest" is a "Sorcery" that costs {0}:
-        """
-        You gain X life, where X is the number of creatures you control.
-        """
-      And the card "Elf" is a "Creature — Elf" that costs {0} of size 1/1
-      And Alice controls "More"
-      And Alice has "Harvest" (first), "Harvest" (second) and "Elf" in hand
-      When Alice casts "Harvest" (first) and it resolves
-      Then Alice has 20 life
-      When Alice casts "Elf" and it resolves
-      And Alice casts "Harvest" (second) and it resolves
-      Then Alice has 22 life
+      And Alice controls "Angel of Vitality"
+      And Alice has "Gerrard's Wisdom" (first) and "Gerrard's Wisdom" (second) in hand
+      And Alice has {2}{W}{W}{2}{W}{W} in the mana pool
+      When Alice casts "Gerrard's Wisdom" (first) and it resolves
+      Then Alice has 23 life
+      When Alice casts "Gerrard's Wisdom" (second) and it resolves
+      Then Alice has 23 life
 
   @CR-614.7a
   Rule: 614.7a Damage of 0
@@ -786,15 +775,13 @@ Feature: 614. Replacement Effects
   Rule: 614.11 Draws from an empty library
 
     Scenario: The effect applies though there is nothing to draw
-      Given the card "Lesser Abundance" is an "Enchantment":
-        """
-        If you would draw a card, you gain 2 life instead.
-        """
-      And Alice controls "Lesser Abundance"
+      Given Alice controls "Words of Worship"
       And Alice's library is empty
-      And Alice has "Lesser Insight" in hand
-      When Alice casts "Lesser Insight" and it resolves
-      Then Alice has 22 life
+      And Alice has "Reach Through Mists" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice activates "Words of Worship" and it resolves
+      And Alice casts "Reach Through Mists" and it resolves
+      Then Alice has 25 life
       And Alice is still in the game
 
   @CR-614.11a
@@ -825,20 +812,21 @@ Feature: 614. Replacement Effects
       And Alice has 3 cards in hand
 
     Scenario: What allows one draw a turn leaves the others of a sequence out, replaced or not
-      Given the card "Maze" is an "Enchantment":
+      Given the card "Spirit of the Labyrinth" is an "Enchantment Creature — Spirit" that costs {1}{W} of size 3/1:
         """
         Each player can't draw more than one card each turn.
         """
-      And the card "Tome" is an "Artifact":
+      And the card "Thought Reflection" is an "Enchantment" that costs {4}{U}{U}{U}:
         """
         If you would draw a card, draw two cards instead.
         """
-      And Alice controls "Tome"
-      And Bob controls "Maze"
-      And Alice has "Lesser Study" in hand
-      When Alice casts "Lesser Study" and it resolves
+      And Alice controls "Thought Reflection"
+      And Bob controls "Spirit of the Labyrinth"
+      And Alice has "Concentrate" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice casts "Concentrate" and it resolves
       Then Alice has 1 card in hand
-      And "Lesser Study" is in Alice's graveyard
+      And "Concentrate" is in Alice's graveyard
 
   @CR-614.11b
   Rule: 614.11b What is done with the drawn card

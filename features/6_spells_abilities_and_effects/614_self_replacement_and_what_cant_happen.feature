@@ -235,16 +235,19 @@ Feature: 614. Replacement Effects
   Rule: 614.17a There before the event
 
     Scenario: Life that was gained before stays gained
-      Given the card "Lesser Blight" is an "Enchantment" that costs {0}:
+      Given the card "Leyline of Punishment" is an "Enchantment" that costs {2}{R}{R}:
         """
+        If this card is in your opening hand, you may begin the game with it on the battlefield.
         Players can't gain life.
+        Damage can't be prevented.
         """
-      And Alice has "Balm" (first), "Balm" (second) and "Lesser Blight" in hand
-      When Alice casts "Balm" (first) and it resolves
-      And Alice casts "Lesser Blight" and it resolves
-      Then Alice has 23 life
-      When Alice casts "Balm" (second) and it resolves
-      Then Alice has 23 life
+      And Alice has "Chaplain's Blessing" (first), "Chaplain's Blessing" (second) and "Leyline of Punishment" in hand
+      And Alice has {W}{2}{R}{R}{W} in the mana pool
+      When Alice casts "Chaplain's Blessing" (first) and it resolves
+      And Alice casts "Leyline of Punishment" and it resolves
+      Then Alice has 25 life
+      When Alice casts "Chaplain's Blessing" (second) and it resolves
+      Then Alice has 25 life
 
     Scenario: What a spell has said for this turn, or for good, is said before what comes then
       Given the card "Crack" is an "Instant" that costs {0}:

@@ -140,25 +140,30 @@ Feature: 615. Prevention Effects
   Rule: 615.4 There before the damage
 
     Background:
-      Given the card "Chapel" is an "Artifact":
+      Given the card "Samite Healer" is a "Creature — Human Cleric" that costs {1}{W} of size 1/1:
         """
-        {0}: Prevent the next 2 damage that would be dealt to target creature this turn.
+        {T}: Prevent the next 1 damage that would be dealt to any target this turn.
         """
-      And Alice controls "Chapel"
-      And Alice controls "Awoken Demon"
-      And Bob has "Sting" in hand
+      And Alice controls "Samite Healer" and "Awoken Demon"
+      And Bob controls "Mountain"
+      And Bob has "Shock" in hand
 
     @example-1
     Example: In response it is in time
-      When Bob casts "Sting" targeting "Awoken Demon"
-      And Alice activates "Chapel" targeting "Awoken Demon" and it resolves
+      When Alice passes
+      And Bob activates "Mountain"
+      And Bob casts "Shock" targeting "Awoken Demon"
+      And Bob passes
+      And Alice activates "Samite Healer" targeting "Awoken Demon" and it resolves
       And all players pass
-      Then "Awoken Demon" has no damage marked
-      And "Sting" is in Bob's graveyard
+      Then "Awoken Demon" has 1 damage marked
+      And "Shock" is in Bob's graveyard
 
     Scenario: Once the spell has resolved it is too late
-      When Bob casts "Sting" targeting "Awoken Demon" and it resolves
-      And Alice activates "Chapel" targeting "Awoken Demon" and it resolves
+      When Alice passes
+      And Bob activates "Mountain"
+      And Bob casts "Shock" targeting "Awoken Demon" and it resolves
+      And Alice activates "Samite Healer" targeting "Awoken Demon" and it resolves
       Then "Awoken Demon" has 2 damage marked
 
   @CR-615.5
@@ -273,16 +278,15 @@ Feature: 615. Prevention Effects
       And "Hill" is in Alice's graveyard
 
     Scenario: An instruction that can't be carried out is passed over
-      Given the card "Phantom" is a "Creature — Spirit" of size 2/2:
-        """
-        If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.
-        """
-      And Alice controls "Phantom"
-      And Bob has "Sting" in hand
-      When Bob casts "Sting" targeting "Phantom" and it resolves
-      Then "Phantom" has no damage marked
-      And "Phantom" is 2/2
-      And "Sting" is in Bob's graveyard
+      Given Alice controls "Phantom Wurm"
+      And Alice controls "Giant Strength" attached to "Phantom Wurm"
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice passes
+      And Bob casts "Shock" targeting "Phantom Wurm" and it resolves
+      Then "Phantom Wurm" has no damage marked
+      And "Phantom Wurm" is 4/2
+      And "Shock" is in Bob's graveyard
 
   @CR-615.7
   Rule: 615.7 A shield of an amount
@@ -593,30 +597,26 @@ Feature: 615. Prevention Effects
   Rule: 615.12a Applied to such damage just once
 
     Scenario: The additional effect takes place a single time for each event
-      Given the card "Phantom" is a "Creature — Spirit" of size 0/9:
-        """
-        If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature.
-        """
-      And Alice controls "Phantom" with five +1/+1 counters
-      And Bob has "Curse", "Sting" and "Frost" in hand
-      When Bob casts "Curse" and it resolves
-      And Bob casts "Sting" targeting "Phantom" and it resolves
-      Then "Phantom" has four +1/+1 counters
-      When Bob casts "Frost" targeting "Phantom" and it resolves
-      Then "Phantom" has three +1/+1 counters
+      Given Alice controls "Phantom Wurm" with four +1/+1 counters
+      And Bob has "Skullcrack" and "Shock" in hand
+      And Bob has {1}{R}{R} in the mana pool
+      When Alice passes
+      And Bob casts "Skullcrack" targeting Alice and it resolves
+      And Alice passes
+      And Bob casts "Shock" targeting "Phantom Wurm" and it resolves
+      Then "Phantom Wurm" has three +1/+1 counters
+      And "Phantom Wurm" has 2 damage marked
 
   @CR-615.13
   Rule: 615.13 Abilities that see damage prevented
 
-    Background:
+    Scenario Outline: It triggers once as an effect prevents <part> of the damage
       Given the card "Lesser Squire" is a "Creature — Human" of size 1/1:
         """
         Whenever damage that would be dealt to you is prevented, put that many +1/+1 counters on this creature.
         """
       And Alice controls "Lesser Squire"
-
-    Scenario Outline: It triggers once as an effect prevents <part> of the damage
-      Given Alice has "Salve" and "Haze" in hand
+      And Alice has "Salve" and "Haze" in hand
       And Bob has "Lesser Blaze" in hand
       When Alice casts <deed> and it resolves
       And Bob casts "Lesser Blaze" targeting Alice and it resolves
@@ -631,22 +631,33 @@ Feature: 615. Prevention Effects
         | all  | "Haze"                  | five   | 20   |
 
     Scenario: Damage from two sources at once that one effect prevents triggers it once
-      Given the card "Volley" is a "Sorcery" that costs {0}:
+      Given the card "Selfless Squire" is a "Creature — Human Soldier" that costs {3}{W} of size 1/1:
         """
-        Each creature you control deals 2 damage to target player.
+        Flash
+        When this creature enters, prevent all damage that would be dealt to you this turn.
+        Whenever damage that would be dealt to you is prevented, put that many +1/+1 counters on this creature.
         """
-      And Bob controls a 1/1 creature "Elf" and a 1/1 creature "Orc"
-      And Bob has "Volley" in hand
-      And Alice has "Haze" in hand
+      And Alice controls "Selfless Squire" and "Forest"
+      And Alice has "Fog" in hand
+      And Bob controls "Grizzly Bears" and "Hill Giant"
       And it is Bob's precombat main
-      When Alice casts "Haze" and it resolves
-      And Bob casts "Volley" targeting Alice and it resolves
-      Then the stack, from the top, is ability of "Lesser Squire"
+      When Bob attacks with "Grizzly Bears" and "Hill Giant"
+      And Bob passes
+      And Alice activates "Forest"
+      And Alice casts "Fog" and it resolves
+      And Alice declares no blockers
+      And all players pass
+      Then the stack, from the top, is ability of "Selfless Squire"
       When all players pass
-      Then "Lesser Squire" has four +1/+1 counters
+      Then "Selfless Squire" has five +1/+1 counters
 
     Scenario: Damage that can't be prevented does not trigger it
-      Given Alice has "Haze" in hand
+      Given the card "Lesser Squire" is a "Creature — Human" of size 1/1:
+        """
+        Whenever damage that would be dealt to you is prevented, put that many +1/+1 counters on this creature.
+        """
+      And Alice controls "Lesser Squire"
+      And Alice has "Haze" in hand
       And Bob has "Curse" and "Sting" in hand
       When Alice casts "Haze" and it resolves
       And Bob casts "Curse" and it resolves
@@ -655,7 +666,12 @@ Feature: 615. Prevention Effects
       And Alice has 18 life
 
     Scenario: Damage to another is not what it waits for
-      Given Alice controls a 2/2 creature "Ox"
+      Given the card "Lesser Squire" is a "Creature — Human" of size 1/1:
+        """
+        Whenever damage that would be dealt to you is prevented, put that many +1/+1 counters on this creature.
+        """
+      And Alice controls "Lesser Squire"
+      And Alice controls a 2/2 creature "Ox"
       And Alice has "Salve" in hand
       And Bob has "Sting" in hand
       When Alice casts "Salve" targeting "Ox" and it resolves

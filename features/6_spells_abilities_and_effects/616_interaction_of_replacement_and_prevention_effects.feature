@@ -83,24 +83,19 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
   Rule: 616.1b Then under whose control it enters
 
     Scenario: Control is settled before what the new controller's effects do
-      Given the card "Snare" is an "Instant" that costs {0}:
-        """
-        If a creature would enter under an opponent's control this turn, it enters under your control instead.
-        """
-      And the card "Shifter" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
-        """
-        You may have this creature enter as a copy of any creature on the battlefield.
-        """
-      And Bob controls a 3/3 creature "Ogre"
-      And Alice has "Shifter" in hand
-      And Bob has "Snare" in hand
-      When Alice casts "Shifter"
-      And Bob casts "Snare" and it resolves
+      Given Bob controls "Hill Giant"
+      And Alice has "Clone" in hand
+      And Alice has {3}{U} in the mana pool
+      And Bob has "Gather Specimens" in hand
+      And Bob has {3}{U}{U}{U} in the mana pool
+      When Alice casts "Clone"
+      And Alice passes
+      And Bob casts "Gather Specimens" and it resolves
       And all players pass
-      Then Bob is asked to choose "Ogre"
-      When Bob chooses "Ogre"
-      Then Bob controls "Shifter"
-      And "Shifter" is 3/3
+      Then Bob is asked to choose "Hill Giant"
+      When Bob chooses "Hill Giant"
+      Then Bob controls "Clone"
+      And "Clone" is 3/3
 
   @CR-616.1c
   Rule: 616.1c Then what it enters as a copy of
@@ -139,24 +134,17 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
   Rule: 616.1e Then any of the others
 
     Scenario Outline: Where nothing has precedence any may be applied first: <first>
-      Given the card "Torch" is an "Enchantment":
-        """
-        If a source would deal damage to a permanent or player, it deals that much damage plus 1 to that permanent or player instead.
-        """
-      And the card "Furnace" is an "Enchantment":
-        """
-        If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
-        """
-      And Alice controls "Torch" and "Furnace"
-      And Alice has "Sting" in hand
-      When Alice casts "Sting" targeting Bob and it resolves
+      Given Alice controls "Torbran, Thane of Red Fell" and "Furnace of Rath"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob and it resolves
       And Bob chooses "<first> replaces it"
       Then Bob has <life> life
 
       Examples:
-        | first   | life |
-        | Torch   | 14   |
-        | Furnace | 15   |
+        | first                      | life |
+        | Torbran, Thane of Red Fell | 12   |
+        | Furnace of Rath            | 14   |
 
   @CR-616.1f
   Rule: 616.1f And so on until none is left
@@ -213,20 +201,22 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       And "Voice of All (3)" has protection from blue
 
     Scenario: A destruction is replaced before the dying that it contains could be
-      Given the card "Lesser Murder" is an "Instant" that costs {0}
+      Given the card "Rest in Peace" is an "Enchantment" that costs {1}{W}:
         """
-        Destroy target creature.
+        When this enchantment enters, exile all graveyards.
+        If a card or token would be put into a graveyard from anywhere, exile it instead.
         """
-      And the card "Lesser Void" is an "Enchantment" that costs {0}
+      And the card "Drudge Skeletons" is a "Creature — Skeleton" that costs {1}{B} of size 1/1:
         """
-        If a creature would die, exile it instead.
+        {B}: Regenerate this creature.
         """
-      And Alice controls "Lesser Void" and a 2/2 creature "Troll" with "{0}: Regenerate this creature."
-      And Bob has "Lesser Murder" in hand
-      When Alice activates "Troll" and it resolves
-      And Bob casts "Lesser Murder" targeting "Troll" and it resolves
-      Then Alice controls "Troll"
-      And "Troll" is tapped
+      And Alice controls "Rest in Peace" and "Drudge Skeletons"
+      And Alice has "Murder" in hand
+      And Alice has {B}{1}{B}{B} in the mana pool
+      When Alice activates "Drudge Skeletons" and it resolves
+      And Alice casts "Murder" targeting "Drudge Skeletons" and it resolves
+      Then Alice controls "Drudge Skeletons"
+      And "Drudge Skeletons" is tapped
 
   @CR-616.2
   Rule: 616.2 What another effect makes applicable
