@@ -121,35 +121,27 @@ Feature: 604. Handling Static Abilities
       And "Growth Rune" is in Alice's graveyard
 
     Scenario: One of the object's own comes before every other effect on its size
-      Given the card "Lesser Maro" is a "Creature — Elemental" that costs {0} of size */*
+      Given the card "Sorceress Queen" is a "Creature — Human Wizard Sorcerer" that costs {1}{B}{B} of size 1/1:
         """
-        Lesser Maro's power and toughness are each equal to the number of cards in your hand.
+        {T}: Target creature other than this creature has base power and toughness 0/2 until end of turn.
         """
-      And the card "Lesser Shrink" is an "Instant" that costs {0}
-        """
-        Target creature has base power and toughness 1/1 until your next turn.
-        """
-      And Alice controls "Lesser Maro"
-      And Alice has "Lesser Shrink" in hand
-      And Alice has a 1/1 creature card "Elf" and a 2/2 creature card "Ox" in hand
-      When Alice casts "Lesser Shrink" targeting "Lesser Maro" and it resolves
-      Then "Lesser Maro" is 1/1
+      And Alice controls "Maro" and "Sorceress Queen"
+      And Alice has "Forest" and "Plains" in hand
+      Then "Maro" is 2/2
+      When Alice activates "Sorceress Queen" targeting "Maro" and it resolves
+      Then "Maro" is 0/2
 
   @CR-604.4
   Rule: 604.4 Auras, Equipment and Fortifications
 
     Scenario: An Equipment that is moved modifies its new creature and no longer the old one
-      Given the card "Sword" is an "Artifact — Equipment"
-        """
-        Equipped creature gets +2/+0.
-        Equip {0}
-        """
-      And Alice controls "Sword", a 1/1 creature "Elf" and a 2/2 creature "Ox"
-      When Alice activates "Sword" targeting "Elf" and it resolves
-      Then "Elf" is 3/1
-      When Alice activates "Sword" targeting "Ox" and it resolves
-      Then "Elf" is 1/1
-      And "Ox" is 4/2
+      Given Alice controls "Bonesplitter", "Muck Rats" and "Grizzly Bears"
+      And Alice has {1}{1} in the mana pool
+      When Alice activates "Bonesplitter" targeting "Muck Rats" and it resolves
+      Then "Muck Rats" is 3/1
+      When Alice activates "Bonesplitter" targeting "Grizzly Bears" and it resolves
+      Then "Muck Rats" is 1/1
+      And "Grizzly Bears" is 4/2
 
     Scenario: An Aura does not target, so hexproof does not stop it from modifying the creature
       Given the card "Weight" is an "Enchantment — Aura" that costs {0}
@@ -172,25 +164,21 @@ Feature: 604. Handling Static Abilities
   Rule: 604.5 Static abilities of spells
 
     Scenario: A spell that says it can't be countered is not
-      Given the card "Plain" is a "Sorcery" that costs {0}
-        """
-        You gain 3 life.
-        """
-      And the card "Sure" is a "Sorcery" that costs {0}
+      Given the card "Rending Volley" is an "Instant" that costs {R}:
         """
         This spell can't be countered.
-        You gain 3 life.
+        Rending Volley deals 4 damage to target white or blue creature.
         """
-      And the card "Lesser Dismiss" is an "Instant" that costs {0}
-        """
-        Counter target spell.
-        """
-      And Alice has "Sure" and "Plain" in hand
-      And Bob has "Lesser Dismiss" in hand
-      When Alice casts "Sure"
-      And Bob casts "Lesser Dismiss" targeting "Sure" and it resolves
+      And Alice has "Rending Volley" in hand
+      And Alice has {R} in the mana pool
+      And Bob controls "White Knight"
+      And Bob has "Cancel" in hand
+      And Bob has {1}{U}{U} in the mana pool
+      When Alice casts "Rending Volley" targeting "White Knight"
+      And Alice passes
+      And Bob casts "Cancel" targeting "Rending Volley" and it resolves
       And all players pass
-      Then Alice has 23 life
+      Then "White Knight" is in Bob's graveyard
 
   @CR-604.6
   Rule: 604.6 Static abilities of cards that could be cast

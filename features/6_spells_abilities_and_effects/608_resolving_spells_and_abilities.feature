@@ -1068,17 +1068,13 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.3f A copy of a permanent spell
 
     Scenario: It becomes a token as it enters
-      Given the card "Lesser Twincast" is an "Instant" that costs {0}
-        """
-        Copy target spell.
-        """
-      And Alice has "Lesser Twincast" in hand
-      And Alice has a 2/2 creature card "Ox" in hand
-      When Alice casts "Ox"
-      And Alice casts "Lesser Twincast" targeting "Ox" and it resolves
+      Given Alice has "Grizzly Bears" and "Double Major" in hand
+      And Alice has {1}{G}{G}{U} in the mana pool
+      When Alice casts "Grizzly Bears"
+      And Alice casts "Double Major" targeting "Grizzly Bears" and it resolves
       And all players pass
-      Then Alice controls "copy of Ox"
-      And "copy of Ox" is a 2/2 creature token
+      Then Alice controls "copy of Grizzly Bears"
+      And "copy of Grizzly Bears" is a 2/2 creature token
 
   @CR-608.3g
   Rule: 608.3g A delayed triggered ability created as the permanent enters
@@ -1092,18 +1088,24 @@ Feature: 608. Resolving Spells and Abilities
         """
         Blitz {0}
         """
-      And Alice has "Sprinter" and "Firebrand" in hand
       And it is Alice's postcombat main
 
     Scenario: A creature that was dashed returns at the next end step
-      When Alice casts "Sprinter" using "dash" and it resolves
-      Then "Sprinter" has haste
+      Given the card "Mardu Scout" is a "Creature — Goblin Scout" that costs {R}{R} of size 3/1:
+        """
+        Dash {1}{R}
+        """
+      And Alice has "Mardu Scout" in hand
+      And Alice has {1}{R} in the mana pool
+      When Alice casts "Mardu Scout" using "dash" and it resolves
+      Then "Mardu Scout" has haste
       When all players pass
-      Then the stack, from the top, is ability of "Sprinter"
+      Then the stack, from the top, is ability of "Mardu Scout"
       When all players pass
-      Then "Sprinter" is in Alice's hand
+      Then "Mardu Scout" is in Alice's hand
 
     Scenario: A creature that was blitzed is sacrificed at the next end step, and its controller draws a card
+      Given Alice has "Sprinter" and "Firebrand" in hand
       When Alice casts "Firebrand" using "blitz" and it resolves
       Then "Firebrand" has haste
       When all players pass
@@ -1114,7 +1116,8 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice has 2 cards in hand
 
     Scenario Outline: A spell that was cast for its mana cost creates nothing
-      Given Alice has {3} in the mana pool
+      Given Alice has "Sprinter" and "Firebrand" in hand
+      And Alice has {3} in the mana pool
       When Alice casts "<card>" and it resolves
       Then "<card>" doesn't have haste
       When all players pass
@@ -1128,7 +1131,8 @@ Feature: 608. Resolving Spells and Abilities
         | Firebrand |
 
     Scenario: A spell that can't be put onto the battlefield creates nothing either
-      Given Bob controls an enchantment "Barricade" with "Creatures can't enter the battlefield."
+      Given Alice has "Sprinter" and "Firebrand" in hand
+      And Bob controls an enchantment "Barricade" with "Creatures can't enter the battlefield."
       When Alice casts "Sprinter" using "dash" and it resolves
       Then "Sprinter" is in Alice's graveyard
       When all players pass

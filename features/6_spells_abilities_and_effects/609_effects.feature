@@ -34,17 +34,17 @@ Feature: 609. Effects
       And "Island" is not a creature
 
     Scenario: A static ability does not touch cards in hands and graveyards either
-      Given Alice controls an enchantment "Paint" with "All creatures are red."
-      And Alice has a 2/2 green creature card "Bear" in hand
-      And Bob has a 1/1 white creature card "Mouse" in the graveyard
-      And Bob controls a 1/1 white creature "Cat"
+      Given Alice controls "Darkest Hour"
+      And Alice has "Grizzly Bears" in hand
+      And Bob has "Savannah Lions" in the graveyard
+      And Bob controls "White Knight"
       And Alice has "Demystify" in hand
       And Alice has {W} in the mana pool
-      Then "Cat" is red
-      And "Bear" is green
-      And "Mouse" is white
-      When Alice casts "Demystify" targeting "Paint" and it resolves
-      Then "Cat" is white
+      Then "White Knight" is black
+      And "Grizzly Bears" is green
+      And "Savannah Lions" is white
+      When Alice casts "Demystify" targeting "Darkest Hour" and it resolves
+      Then "White Knight" is white
 
     Scenario: An effect that speaks of spells applies to spells, and to no permanent
       Given the card "Lesser Undo" is an "Instant" that costs {0}

@@ -66,14 +66,15 @@ Feature: 610. One-Shot Effects
   Rule: 610.3 Away until something happens
 
     Scenario: What is exiled returns right after the event
-      Given Alice controls "Cage"
-      And Alice has "Lesser Murder" in hand
-      And Bob controls a 2/2 creature "Ox"
-      When Alice activates "Cage" targeting "Ox" and it resolves
-      Then "Ox" is in exile
-      When Alice casts "Lesser Murder" targeting "Cage" and it resolves
-      Then "Ox" is on the battlefield
-      And "Cage" is in Alice's graveyard
+      Given Alice has "Banisher Priest" and "Murder" in hand
+      And Alice has {1}{W}{W}{1}{B}{B} in the mana pool
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Banisher Priest" and it resolves
+      And all players pass
+      Then "Grizzly Bears" is in exile
+      When Alice casts "Murder" targeting "Banisher Priest" and it resolves
+      Then "Grizzly Bears" is on the battlefield
+      And "Banisher Priest" is in Alice's graveyard
       And the stack is empty
 
     Scenario: Another departure does not bring it back
@@ -301,12 +302,13 @@ Feature: 610. One-Shot Effects
 
     Scenario: A creature that another player controlled returns to its owner's side
       Given the players are Alice, Bob and Carol
-      And Alice controls "Cage"
-      And Alice has "Lesser Murder" in hand
-      And Bob controls a 2/2 creature "Ox" owned by Carol
-      When Alice activates "Cage" targeting "Ox" and it resolves
-      And Alice casts "Lesser Murder" targeting "Cage" and it resolves
-      Then Carol controls "Ox"
+      And Alice has "Banisher Priest" and "Murder" in hand
+      And Alice has {1}{W}{W}{1}{B}{B} in the mana pool
+      And Bob controls "Grizzly Bears" owned by Carol
+      When Alice casts "Banisher Priest" and it resolves
+      And all players pass
+      And Alice casts "Murder" targeting "Banisher Priest" and it resolves
+      Then Carol controls "Grizzly Bears"
 
   @CR-610.3d
   Rule: 610.3d Back together

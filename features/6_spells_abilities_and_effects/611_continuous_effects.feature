@@ -173,13 +173,17 @@ Feature: 611. Continuous Effects
       And Bob controls "Master Thief"
 
     Scenario: One that stays keeps the artifact until it is lost
-      Given Bob has "Strike" in hand
+      Given Bob controls "Swamp" (1), "Swamp" (2) and "Swamp" (3)
+      And Bob has "Murder" in hand
       When Alice casts "Master Thief" and it resolves
       And all players pass
       Then Alice controls "Sol Ring"
       When the game goes on to Bob's upkeep
       Then Alice controls "Sol Ring"
-      When Bob casts "Strike" targeting "Master Thief" and it resolves
+      When Bob activates "Swamp" (1)
+      And Bob activates "Swamp" (2)
+      And Bob activates "Swamp" (3)
+      And Bob casts "Murder" targeting "Master Thief" and it resolves
       Then Bob controls "Sol Ring"
 
     Scenario Outline: An effect for as long as <condition> ends with that, and does not come back with it

@@ -21,17 +21,13 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.1 The layers
 
     Scenario: A card starts from what is printed on it
-      Given the card "Uproar" is an "Enchantment"
-        """
-        All creatures get +1/+0.
-        """
-      And Alice controls "Uproar" and a 2/2 red creature "Imp" with flying
+      Given Alice controls "Crusade" and "White Knight"
       And Alice has "Demystify" in hand
       And Alice has {W} in the mana pool
       When Alice would receive priority
-      Then "Imp" is a 3/2 red creature with flying
-      When Alice casts "Demystify" targeting "Uproar" and it resolves
-      Then "Imp" is 2/2
+      Then "White Knight" is a 3/3 white creature with first strike
+      When Alice casts "Demystify" targeting "Crusade" and it resolves
+      Then "White Knight" is 2/2
 
     Scenario: A token starts from what the effect that made it says
       Given these cards:
@@ -80,15 +76,17 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.1a Layer 1, copiable values
 
     Scenario: A copy effect comes before every other effect, though it is the newest
-      Given Alice controls a 2/2 black Bear creature "Imp" and a 1/1 green Elf creature "Elf"
-      And Alice has "Lesser Embolden", "Lift", "Redden" and "Lesser Mimic" in her hand
-      When Alice casts "Lesser Embolden" targeting "Imp" and it resolves
-      And Alice casts "Lift" targeting "Imp" and it resolves
-      And Alice casts "Redden" targeting "Imp" and it resolves
-      And Alice casts "Lesser Mimic" targeting "Imp" and "Elf" and it resolves
-      Then "Imp" is named "Elf"
-      And "Imp" is exactly "Creature — Elf"
-      And "Imp" is a 6/1 red creature with flying
+      Given Alice controls "Savannah Lions" and "Llanowar Elves"
+      And Alice has "Crimson Wisps", "Giant Growth" and "Cytoshape" in her hand
+      And Alice has {R}{G}{1}{G}{U} in the mana pool
+      When Alice casts "Giant Growth" targeting "Savannah Lions" and it resolves
+      And Alice casts "Crimson Wisps" targeting "Savannah Lions" and it resolves
+      And Alice casts "Cytoshape" targeting "Savannah Lions" and it resolves
+      And Alice chooses "Llanowar Elves"
+      Then "Savannah Lions" is named "Llanowar Elves"
+      And "Savannah Lions" is exactly "Creature — Elf Druid"
+      And "Savannah Lions" is a 4/4 red creature
+      And "Savannah Lions" has haste
 
     Scenario: Being turned face down comes before every other effect, though it is the newest
       Given Alice controls a 1/3 black creature "Imp" with haste

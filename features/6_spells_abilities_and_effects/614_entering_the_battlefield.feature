@@ -76,20 +76,20 @@ Feature: 614. Replacement Effects
       And "Sanctum" is on the battlefield
 
       Examples:
-        | condition                 | number | status   |
-        | two or fewer other lands  | two    | untapped |
-        | two or fewer other lands  | three  | tapped   |
-        | a Forest or an Island     | one    | untapped |
-        | two or more Forests       | one    | tapped   |
-        | two or more basic lands   | two    | untapped |
-        | a Swamp or an Island      | two    | tapped   |
+        | condition                | number | status   |
+        | two or fewer other lands | two    | untapped |
+        | two or fewer other lands | three  | tapped   |
+        | a Forest or an Island    | one    | untapped |
+        | two or more Forests      | one    | tapped   |
+        | two or more basic lands  | two    | untapped |
+        | a Swamp or an Island     | two    | tapped   |
 
     Scenario Outline: Effects that have it tapped and untapped: the last one applied counts
       Given these cards:
-        | name   | type        | text                             |
+        | name   | type        | text                              |
         | Thaw   | Enchantment | Lands you control enter untapped. |
         | Frost  | Enchantment | Lands enter tapped.               |
-        | Meadow | Land        |                                  |
+        | Meadow | Land        |                                   |
       And Alice controls "Thaw" and "Frost"
       And Alice has "Meadow" in hand
       When Alice plays "Meadow"
@@ -223,22 +223,27 @@ Feature: 614. Replacement Effects
   Rule: 614.12b Anchor words
 
     Scenario Outline: <Word> gives the one ability and not the other
-      Given the card "Siege" is an "Enchantment" that costs {0}:
+      Given the card "Citadel Siege" is an "Enchantment" that costs {2}{W}{W}:
         """
         As this enchantment enters, choose Khans or Dragons.
-        • Khans — Creatures you control get +1/+0.
-        • Dragons — Creatures you control get +0/+1.
+        • Khans — At the beginning of combat on your turn, put two +1/+1 counters on target creature you control.
+        • Dragons — At the beginning of combat on each opponent's turn, tap target creature that player controls.
         """
-      And Alice controls a 2/2 creature "Ox"
-      And Alice has "Siege" in hand
-      When Alice casts "Siege" and it resolves
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice has "Citadel Siege" in hand
+      And Alice has {2}{W}{W} in the mana pool
+      When Alice casts "Citadel Siege" and it resolves
       And Alice chooses <word>
-      Then "Ox" is <size>
+      And the game goes on to Alice's end of combat
+      Then "Grizzly Bears" is <size>
+      When the game goes on to Bob's end of combat
+      Then "Hill Giant" is <state>
 
       Examples:
-        | Word    | word    | size |
-        | Khans   | Khans   | 3/2  |
-        | Dragons | Dragons | 2/3  |
+        | Word    | word    | size | state    |
+        | Khans   | Khans   | 4/4  | untapped |
+        | Dragons | Dragons | 2/2  | tapped   |
 
   @CR-614.13
   Rule: 614.13 Other objects change zones as it enters

@@ -145,26 +145,23 @@ Feature: 615. Prevention Effects
         {T}: Prevent the next 1 damage that would be dealt to any target this turn.
         """
       And Alice controls "Samite Healer" and "Awoken Demon"
-      And Bob controls "Mountain"
-      And Bob has "Shock" in hand
+      And Bob controls "Prodigal Pyromancer"
 
     @example-1
     Example: In response it is in time
       When Alice passes
-      And Bob activates "Mountain"
-      And Bob casts "Shock" targeting "Awoken Demon"
+      And Bob activates "Prodigal Pyromancer" targeting "Awoken Demon"
       And Bob passes
       And Alice activates "Samite Healer" targeting "Awoken Demon" and it resolves
       And all players pass
-      Then "Awoken Demon" has 1 damage marked
-      And "Shock" is in Bob's graveyard
+      Then "Awoken Demon" has no damage marked
+      And "Prodigal Pyromancer" is tapped
 
-    Scenario: Once the spell has resolved it is too late
+    Scenario: Once the damage has been dealt it is too late
       When Alice passes
-      And Bob activates "Mountain"
-      And Bob casts "Shock" targeting "Awoken Demon" and it resolves
+      And Bob activates "Prodigal Pyromancer" targeting "Awoken Demon" and it resolves
       And Alice activates "Samite Healer" targeting "Awoken Demon" and it resolves
-      Then "Awoken Demon" has 2 damage marked
+      Then "Awoken Demon" has 1 damage marked
 
   @CR-615.5
   Rule: 615.5 What else happens, right afterwards
