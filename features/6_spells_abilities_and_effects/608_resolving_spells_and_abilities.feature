@@ -1010,9 +1010,9 @@ Feature: 608. Resolving Spells and Abilities
         Flying
         """
       And Alice controls "Alpine Watchdog"
-      And Alice has "Beast" in hand
 
     Scenario Outline: It merges with its target, <where> it, and the permanent has the abilities of both
+      Given Alice has "Beast" in hand
       When Alice casts "Beast" targeting "Alpine Watchdog" using "mutate" and it resolves
       And Alice chooses <where>
       Then "Alpine Watchdog" is a <size> creature with flying and vigilance
@@ -1025,12 +1025,18 @@ Feature: 608. Resolving Spells and Abilities
         | under | 2/2  | Alpine Watchdog |
 
     Scenario: When the merged permanent leaves, both cards do
-      Given Bob has "Murder" in hand
-      And Bob has {1}{B}{B} in the mana pool
-      When Alice casts "Beast" targeting "Alpine Watchdog" using "mutate" and it resolves
+      Given the card "Dreamtail Heron" is a "Creature — Elemental Bird" that costs {4}{U} of size 3/4:
+        """
+        Mutate {3}{U}
+        Flying
+        Whenever this creature mutates, draw a card.
+        """
+      And Alice has "Dreamtail Heron" and "Murder" in hand
+      And Alice has {3}{U}{1}{B}{B} in the mana pool
+      When Alice casts "Dreamtail Heron" targeting "Alpine Watchdog" using "mutate" and it resolves
       And Alice chooses over
-      And Bob casts "Murder" targeting "Alpine Watchdog" and it resolves
-      Then "Alpine Watchdog" and "Beast" are in Alice's graveyard
+      And Alice casts "Murder" targeting "Alpine Watchdog" and it resolves
+      Then "Alpine Watchdog" and "Dreamtail Heron" are in Alice's graveyard
 
   @CR-608.3b
   Rule: 608.3b A mutating creature spell without a legal target

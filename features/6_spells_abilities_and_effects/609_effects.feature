@@ -324,24 +324,31 @@ Feature: 609. Effects
         | Prism         | Artifact |      | You may spend mana as though it were mana of any color. |
         | Lesser Sprout | Sorcery  | {G}  | You gain 3 life.                                        |
         | Wastes Call   | Sorcery  | {C}  | You gain 5 life.                                        |
-      And Alice has "Lesser Sprout" and "Wastes Call" in hand
 
     Scenario: Red mana pays for green; what is left is red still, of no other type, and no cost is lower
-      Given Alice controls "Prism"
-      And the card "Double" is a "Sorcery" that costs {G}{G}
+      Given the card "Chromatic Orrery" is a "Legendary Artifact" that costs {7}:
         """
-        You gain 1 life.
+        You may spend mana as though it were mana of any color.
+        {T}: Add {C}{C}{C}{C}{C}.
+        {5}, {T}: Draw a card for each color among permanents you control.
         """
-      And Alice has "Double" in hand
+      And the card "Eldritch Immunity" is a "Kindred Instant — Eldrazi" that costs {C}:
+        """
+        Target creature you control gains protection from each color until end of turn.
+        Overload {4}{C}
+        """
+      And Alice controls a tapped "Chromatic Orrery" and "Hill Giant"
+      And Alice has "Giant Growth", "Grizzly Bears" and "Eldritch Immunity" in hand
       And Alice has {R}{R} in the mana pool
-      When Alice casts "Lesser Sprout" and it resolves
-      Then Alice has 23 life
+      When Alice casts "Giant Growth" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is 6/6
       And Alice has {R} in the mana pool
-      And Alice can't cast "Wastes Call"
-      And Alice can't cast "Double"
+      And Alice can't cast "Eldritch Immunity" targeting "Hill Giant"
+      And Alice can't cast "Grizzly Bears"
 
     Scenario: The effect is gone with its permanent
-      Given Alice controls "Prism"
+      Given Alice has "Lesser Sprout" and "Wastes Call" in hand
+      And Alice controls "Prism"
       And the card "Lesser Shatter" is an "Instant" that costs {G}
         """
         Destroy target artifact.

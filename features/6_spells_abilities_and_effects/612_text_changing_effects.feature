@@ -73,19 +73,18 @@ Feature: 612. Text-Changing Effects
   @CR-612.2a
   Rule: 612.2a A creature type that is a name as well
 
-    Scenario: The type of the tokens that an ability makes, and with it their name
-      Given these cards:
-        | name   | type     | cost | text                                                                                                      |
-        | Evolve | Instant  | {0}  | Change the text of target spell or permanent by replacing all instances of one creature type with another. |
-        | Spawn  | Artifact |      | {0}: Create a 1/1 red Goblin creature token.                                                              |
-      And Alice controls "Spawn"
-      And Alice has "Evolve" in hand
-      When Alice casts "Evolve" targeting "Spawn"
+    Scenario: The type of the tokens that a spell makes, and with it their name
+      Given Alice has "Krenko's Command" and "Artificial Evolution" in hand
+      And Alice has {1}{R}{U} in the mana pool
+      When Alice casts "Krenko's Command"
+      And Alice casts "Artificial Evolution" targeting "Krenko's Command"
       And all players pass
       And Alice chooses "Goblin"
       And Alice chooses "Elf"
-      And Alice activates "Spawn" and it resolves
-      Then "Elf Token" is a 1/1 red Elf creature
+      And all players pass
+      Then Alice controls two Elves
+      And Alice controls no Goblins
+      And "Elf Token" is a 1/1 red Elf creature
       And "Elf Token" is named "Elf Token"
 
   @CR-612.5
@@ -129,38 +128,37 @@ Feature: 612. Text-Changing Effects
 
     Background:
       Given Alice controls "Volrath's Shapeshifter"
-      And the card "Discus" is an "Instant" that costs {0}
-        """
-        Discard a card.
-        """
-      And Alice has "Discus" in hand
 
     Scenario: Name, cost, color, types, abilities and size are those of the creature card on top
-      Given Alice has a 3/3 green Elf creature card "Ranger" with trample in the graveyard
+      Given Alice has "Argothian Swine" in the graveyard
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
       When Alice would receive priority
-      Then "Volrath's Shapeshifter" is named "Ranger"
-      And "Volrath's Shapeshifter" is a 3/3 green Elf creature
+      Then "Volrath's Shapeshifter" is named "Argothian Swine"
+      And "Volrath's Shapeshifter" is a 3/3 green Boar creature
       And "Volrath's Shapeshifter" is not Shapeshifter
       And "Volrath's Shapeshifter" has trample and "{2}: Discard a card."
       When Alice casts "Shock" targeting Bob and it resolves
       Then "Volrath's Shapeshifter" is named "Volrath's Shapeshifter"
 
     Scenario: Only the top card counts, and only while it is a creature card
-      Given Alice has a 3/3 green Elf creature card "Ranger" with trample in the graveyard
+      Given the card "Discus" is an "Instant" that costs {0}
+        """
+        Discard a card.
+        """
+      And Alice has "Discus" in hand
+      And Alice has a 3/3 green Elf creature card "Ranger" with trample in the graveyard
       And Alice has a 5/5 red Dragon creature card "Wyrm" with flying in hand
       When Alice casts "Discus" and it resolves
       Then "Volrath's Shapeshifter" is a 0/1 Shapeshifter creature
       And "Volrath's Shapeshifter" is named "Volrath's Shapeshifter"
 
     Scenario: A card that is put on top gives its text instead
-      Given Alice has a 3/3 green Elf creature card "Ranger" with trample in the graveyard
-      And Alice has a 5/5 red Dragon creature card "Wyrm" with flying in hand
+      Given Alice has "Argothian Swine" in the graveyard
+      And Alice has "Serra Angel" in hand
       And Alice has {U}{U} in the mana pool
       When Alice activates "Volrath's Shapeshifter", "Discard a card." and it resolves
-      And Alice chooses "Wyrm"
-      Then "Volrath's Shapeshifter" is a 5/5 red Dragon creature
+      Then "Volrath's Shapeshifter" is a 4/4 white Angel creature
       And "Volrath's Shapeshifter" has flying
       And "Volrath's Shapeshifter" doesn't have trample
 

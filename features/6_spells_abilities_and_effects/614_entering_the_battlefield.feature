@@ -122,19 +122,10 @@ Feature: 614. Replacement Effects
 
     @CR-2009-419.1e
     Scenario: Counters are put on it as it is turned face up
-      Given the card "Hydra" is a "Creature — Hydra" of size 1/1:
-        """
-        As this creature is turned face up, put five +1/+1 counters on it.
-        Morph {0}
-        """
-      And the card "Unveil" is an "Instant" that costs {0}:
-        """
-        Turn target creature face up.
-        """
-      And Alice controls a face-down "Hydra"
-      And Alice has "Unveil" in hand
-      When Alice casts "Unveil" targeting "Hydra" and it resolves
-      Then "Hydra" is 6/6
+      Given Alice controls a face-down "Hooded Hydra"
+      And Alice has {3}{G}{G} in the mana pool
+      When Alice turns "Hooded Hydra" face up
+      Then "Hooded Hydra" is 5/5
       And the stack is empty
 
   @CR-614.12

@@ -418,18 +418,33 @@ Feature: 615. Prevention Effects
   Rule: 615.9 The properties are looked at again
 
     Scenario: A source that is no longer red deals its damage, and the shield waits on
-      Given Alice has "Ward" and "Bleach" in hand
-      And Bob has "Redden" in hand
-      And Bob controls "Pinger"
-      When Alice casts "Ward" and it resolves
-      And Alice casts "Bleach" targeting "Pinger" and it resolves
-      And Bob activates "Pinger" targeting Alice and it resolves
+      Given the card "Circle of Protection: Red" is an "Enchantment" that costs {1}{W}:
+        """
+        {1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.
+        """
+      And the card "Cerulean Wisps" is an "Instant" that costs {U}:
+        """
+        Target creature becomes blue until end of turn. Untap that creature.
+        Draw a card.
+        """
+      And Alice controls "Circle of Protection: Red"
+      And Alice has "Cerulean Wisps" in hand
+      And Alice has {1}{U} in the mana pool
+      And Bob has "Crimson Wisps" in hand
+      And Bob has {R} in the mana pool
+      And Bob controls "Prodigal Pyromancer"
+      When Alice activates "Circle of Protection: Red" and it resolves
+      And Alice passes
+      And Bob activates "Prodigal Pyromancer" targeting Alice
+      And Bob passes
+      And Alice casts "Cerulean Wisps" targeting "Prodigal Pyromancer" and it resolves
+      And all players pass
       Then Alice has 19 life
-      When Bob casts "Redden" targeting "Pinger" and it resolves
-      And Bob activates "Pinger" targeting Alice and it resolves
+      When Alice passes
+      And Bob casts "Crimson Wisps" targeting "Prodigal Pyromancer" and it resolves
+      And Alice passes
+      And Bob activates "Prodigal Pyromancer" targeting Alice and it resolves
       Then Alice has 19 life
-      When Bob activates "Pinger" targeting Alice and it resolves
-      Then Alice has 18 life
 
   @CR-615.10
   Rule: 615.10 So much of each event
