@@ -55,11 +55,7 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.8 A state that is waited for, told behind what is done
 
     Scenario: Sacrifice it when there is nothing left of what it needs
-      Given the card "Emperor Crocodile" is a "Creature — Crocodile" that costs {3}{G} of size 5/5:
-        """
-        When you control no other creatures, sacrifice this creature.
-        """
-      And Alice controls "Emperor Crocodile" and "Grizzly Bears"
+      Given Alice controls "Emperor Crocodile" and "Grizzly Bears"
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
       When Alice would receive priority

@@ -169,14 +169,7 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.10b Phasing out
 
     Scenario: A permanent that phases out sees itself do so
-      Given the card "Teferi's Imp" is a "Creature — Imp" that costs {2}{U} of size 1/1:
-        """
-        Flying
-        Phasing
-        Whenever this creature phases out, discard a card.
-        Whenever this creature phases in, draw a card.
-        """
-      And Alice controls "Teferi's Imp"
+      Given Alice controls "Teferi's Imp"
       And Alice has "Reality Ripple" in hand
       And Alice has {1}{U} in the mana pool
       When Alice casts "Reality Ripple" targeting "Teferi's Imp" and it resolves

@@ -241,14 +241,7 @@ Feature: 613. Interaction of Continuous Effects
         | stays with others, though abilities go        | Enchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities, card types, and creature types. | Legendary Artifact Creature — Insect | indestructible | red       |
 
     Scenario: What is no creature while its controller has little devotion
-      Given the card "Thassa, God of the Sea" is a "Legendary Enchantment Creature — God" that costs {2}{U} of size 5/5:
-        """
-        Indestructible
-        As long as your devotion to blue is less than five, Thassa isn't a creature.
-        At the beginning of your upkeep, scry 1.
-        {1}{U}: Target creature you control can't be blocked this turn.
-        """
-      And Alice controls "Thassa, God of the Sea" and three "Wandering Ones"
+      Given Alice controls "Thassa, God of the Sea" and three "Wandering Ones"
       And Alice has "Wandering Ones" (4) in hand
       And Alice has {U} in the mana pool
       Then "Thassa, God of the Sea" is exactly "Legendary Enchantment"
@@ -564,11 +557,7 @@ Feature: 613. Interaction of Continuous Effects
   Rule: 613.2c Copiable values
 
     Scenario: A copy has nothing of what layers 2 to 7 did to its model
-      Given the card "Liquimetal Coating" is an "Artifact" that costs {2}:
-        """
-        {T}: Target permanent becomes an artifact in addition to its other types until end of turn.
-        """
-      And Alice controls "Llanowar Elves" with a +1/+1 counter
+      Given Alice controls "Llanowar Elves" with a +1/+1 counter
       And Alice controls "Liquimetal Coating"
       And Bob controls "Hill Giant"
       And Alice has "Crimson Wisps", "Giant Growth" and "Cytoshape" in her hand

@@ -468,15 +468,12 @@ Feature: 614. Replacement Effects
       And "Raise" is in Alice's graveyard
 
     Scenario: It says nothing of permanents that are there
-      Given the card "Cage" is an "Artifact" that costs {0}:
-        """
-        Creatures can't enter the battlefield.
-        """
-      And Alice controls a 1/1 creature "Elf"
-      And Alice has a 2/2 green creature card "Ox" in the graveyard
-      And Alice has "Raise" and "Cage" in hand
-      When Alice casts "Cage" and it resolves
-      And Alice casts "Raise" targeting "Ox" and it resolves
-      Then "Elf" is on the battlefield
-      And "Ox" is in Alice's graveyard
-      And "Raise" is in Alice's graveyard
+      Given Alice controls "Muck Rats"
+      And Alice has "Grizzly Bears" in the graveyard
+      And Alice has "Reanimate" and "Grafdigger's Cage" in hand
+      And Alice has {1}{B} in the mana pool
+      When Alice casts "Grafdigger's Cage" and it resolves
+      And Alice casts "Reanimate" targeting "Grizzly Bears" and it resolves
+      Then "Muck Rats" is on the battlefield
+      And "Grizzly Bears" is in Alice's graveyard
+      And "Reanimate" is in Alice's graveyard

@@ -38,10 +38,6 @@ Feature: 701. Keyword Actions that are replaced, or can't be taken
 
     Scenario: Nobody searches, and the library is shuffled all the same
       Given Bob controls "Mindlock Orb"
-      And the card "Cosi's Trickster" is a "Creature — Merfolk Wizard" that costs {U} of size 1/1:
-        """
-        Whenever an opponent shuffles their library, you may put a +1/+1 counter on this creature.
-        """
       And Bob controls "Cosi's Trickster"
       And Alice has "Demonic Tutor" in hand
       And Alice has {1}{B} in the mana pool

@@ -28,11 +28,7 @@ Feature: 701. Keyword Actions: Shuffle
   Rule: 701.24c What was to be shuffled in is not there
 
     Background:
-      Given the card "Cosi's Trickster" is a "Creature — Merfolk Wizard" that costs {U} of size 1/1:
-        """
-        Whenever an opponent shuffles their library, you may put a +1/+1 counter on this creature.
-        """
-      And the card "Serra Avatar" is a "Creature — Avatar" that costs {4}{W}{W}{W} of size */*:
+      Given the card "Serra Avatar" is a "Creature — Avatar" that costs {4}{W}{W}{W} of size */*:
         """
         Serra Avatar's power and toughness are each equal to your life total.
         When Serra Avatar is put into a graveyard from anywhere, shuffle it into its owner's library.

@@ -35,11 +35,6 @@ Feature: 702.2. Deathtouch, and 702.15. Lifelink: Wherever the source is
         Deathtouch
         Lifelink
         """
-      And the card "Hermetic Study" is an "Enchantment — Aura" that costs {1}{U}:
-        """
-        Enchant creature
-        Enchanted creature has "{T}: This creature deals 1 damage to any target."
-        """
       And Alice controls "Vampire of the Dire Moon" and "Prodigal Pyromancer"
       And Alice controls "Hermetic Study" attached to "Vampire of the Dire Moon"
       And Bob controls "Hill Giant", "Colossapede" and two "Mountain"

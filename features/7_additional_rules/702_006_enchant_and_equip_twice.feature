@@ -44,13 +44,7 @@ Feature: 702.5. Enchant, and 702.6. Equip: Several of them
 
     @edition-2025
     Scenario: Either of two equip abilities may be activated
-      Given the card "Blackblade Reforged" is a "Legendary Artifact — Equipment" that costs {2}:
-        """
-        Equipped creature gets +1/+1 for each land you control.
-        Equip legendary creature {3}
-        Equip {7}
-        """
-      And Alice controls "Blackblade Reforged", "Akroma, Angel of Wrath" and "Hill Giant"
+      Given Alice controls "Blackblade Reforged", "Akroma, Angel of Wrath" and "Hill Giant"
       And Alice has {3}{7} in the mana pool
       Then Alice can't activate "Blackblade Reforged", "Equip legendary creature {3}" targeting "Hill Giant"
       When Alice activates "Blackblade Reforged", "Equip legendary creature {3}" targeting "Akroma, Angel of Wrath" and it resolves

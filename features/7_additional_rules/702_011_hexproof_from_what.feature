@@ -15,13 +15,7 @@ Feature: 702.11. Hexproof: From what
         """
 
     Scenario: What takes hexproof from a creature takes hexproof from a color as well
-      Given the card "Shadowspear" is a "Legendary Artifact — Equipment" that costs {1}:
-        """
-        Equipped creature gets +1/+1 and has trample and lifelink.
-        {1}: Permanents your opponents control lose hexproof and indestructible until end of turn.
-        Equip {2}
-        """
-      And Alice controls "Shadowspear"
+      Given Alice controls "Shadowspear"
       And Bob controls "General Ferrous Rokiric"
       And Alice has "Shock" in hand
       And Alice has {1}{R} in the mana pool

@@ -106,11 +106,7 @@ Feature: 702.22. Banding
   Rule: 702.22e A band lasts
 
     Scenario: A creature that has lost banding is blocked together with its band all the same
-      Given the card "Humble" is an "Instant" that costs {1}{W}:
-        """
-        Until end of turn, target creature loses all abilities and has base power and toughness 0/1.
-        """
-      And Alice controls "Timber Wolves" and "Hill Giant"
+      Given Alice controls "Timber Wolves" and "Hill Giant"
       And Bob controls "Grizzly Bears", "Plains" (first) and "Plains" (second)
       And Bob has "Humble" in hand
       When Alice attacks Bob with "Timber Wolves" and "Hill Giant"

@@ -72,12 +72,7 @@ Feature: 702. Keyword Abilities: Several instances that are each paid for
   Rule: 702.153b Casualty
 
     Background:
-      Given the card "Light 'Em Up" is a "Sorcery" that costs {1}{R}:
-        """
-        Casualty 2
-        Light 'Em Up deals 2 damage to target creature or planeswalker.
-        """
-      And the card "Silverquill, the Disputant" is a "Legendary Creature — Elder Dragon" that costs {2}{W}{B} of size 4/4:
+      Given the card "Silverquill, the Disputant" is a "Legendary Creature — Elder Dragon" that costs {2}{W}{B} of size 4/4:
         """
         Flying, vigilance
         Each instant and sorcery spell you cast has casualty 1.

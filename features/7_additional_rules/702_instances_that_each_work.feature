@@ -366,11 +366,7 @@ Feature: 702. Keyword Abilities: Several instances that each work
   Rule: 702.46b Soulshift
 
     Scenario: Soulshift twice: each returns a Spirit card
-      Given the card "Forked-Branch Garami" is a "Creature — Spirit" that costs {3}{G}{G} of size 4/4:
-        """
-        Soulshift 4, soulshift 4
-        """
-      And the card "Lantern Kami" is a "Creature — Spirit" that costs {W} of size 1/1:
+      Given the card "Lantern Kami" is a "Creature — Spirit" that costs {W} of size 1/1:
         """
         Flying
         """

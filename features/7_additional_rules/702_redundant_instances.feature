@@ -345,11 +345,6 @@ Feature: 702. Keyword Abilities: Several instances that are as one
         Spells you cast have delve.
         Whenever you cast a spell, you lose life equal to its mana value.
         """
-      And the card "Murderous Cut" is an "Instant" that costs {4}{B}:
-        """
-        Delve
-        Destroy target creature.
-        """
       And Alice controls "Teval, Arbiter of Virtue"
       And Alice has "Murderous Cut" in hand
       And Alice has "Murder" in her graveyard
