@@ -4,35 +4,23 @@ Feature: 300. General
   Rule: 300.1 Card types
 
     Background:
-      Given the card "Omen Reader" is a "Creature — Lhurgoyf" of size 0/4
-        """
-        This creature's power is equal to the number of card types among cards in your graveyard.
-        """
-      And Alice controls "Omen Reader"
+      Given Alice controls "Tarmogoyf"
+      And Alice has "Sacred Nectar" in hand
+      And Alice has {1}{W} in the mana pool
 
     Scenario: A kindred instant in a graveyard is of two card types, and a basic land is of one
       Given Alice has "Tarfire" and "Forest" in the graveyard
-      And the card "Small Blessing" is a "Sorcery" that costs {0}
-        """
-        You gain 1 life.
-        """
-      And Alice has "Small Blessing" in hand
       When Alice would receive priority
-      Then "Omen Reader" is 3/4
-      When Alice casts "Small Blessing" and it resolves
-      Then "Omen Reader" is 4/4
+      Then "Tarmogoyf" is 3/4
+      When Alice casts "Sacred Nectar" and it resolves
+      Then "Tarmogoyf" is 4/5
 
     Scenario: A type is counted once
       Given Alice has "Tarfire", "Shock" and "Ornithopter" in the graveyard
-      And the card "Small Blessing" is a "Sorcery" that costs {0}
-        """
-        You gain 1 life.
-        """
-      And Alice has "Small Blessing" in hand
       When Alice would receive priority
-      Then "Omen Reader" is 4/4
-      When Alice casts "Small Blessing" and it resolves
-      Then "Omen Reader" is 5/4
+      Then "Tarmogoyf" is 4/5
+      When Alice casts "Sacred Nectar" and it resolves
+      Then "Tarmogoyf" is 5/6
 
   @CR-300.2
   Rule: 300.2 Several card types

@@ -16,17 +16,12 @@ Feature: 301. Artifacts
   @CR-301.3
   Rule: 301.3 Artifact types
 
-    Background:
-      Given the card "Grounding" is a "Sorcery" that costs {0}:
-        """
-        Target permanent becomes a land and loses all other card types.
-        """
-      And Alice has "Grounding" in hand
-
     Scenario: An Equipment that is no artifact any more is no Equipment either
       Given Alice controls "Bonesplitter"
-      When Alice casts "Grounding" targeting "Bonesplitter" and it resolves
-      Then "Bonesplitter" is exactly "Land"
+      And Alice has "Song of the Dryads" in hand
+      And Alice has {2}{G} in the mana pool
+      When Alice casts "Song of the Dryads" targeting "Bonesplitter" and it resolves
+      Then "Bonesplitter" is exactly "Land — Forest"
 
     Scenario: What looks for an Equipment finds one, and no other artifact
       Given Alice controls "Bonesplitter", "Liquimetal Coating" and "Grizzly Bears"
@@ -40,30 +35,27 @@ Feature: 301. Artifacts
   Rule: 301.4 Colors of artifacts
 
     Scenario: What destroys a black permanent destroys a black artifact, and no colorless one
-      Given the card "Bleaching" is a "Sorcery" that costs {0}:
+      Given the card "Northern Paladin" is a "Creature — Human Knight" that costs {2}{W}{W} of size 3/3:
         """
-        Destroy target black permanent.
+        {W}{W}, {T}: Destroy target black permanent.
         """
-      And Alice controls "Executioner's Capsule" and "Liquimetal Coating"
-      And Alice has "Bleaching" in hand
+      And Alice controls "Northern Paladin", "Executioner's Capsule" and "Liquimetal Coating"
+      And Alice has {W}{W} in the mana pool
       Then "Liquimetal Coating" is colorless
-      And Alice can't cast "Bleaching" targeting "Liquimetal Coating"
-      When Alice casts "Bleaching" targeting "Executioner's Capsule" and it resolves
+      And Alice can't activate "Northern Paladin" targeting "Liquimetal Coating"
+      When Alice activates "Northern Paladin" targeting "Executioner's Capsule" and it resolves
       Then "Executioner's Capsule" is in Alice's graveyard
 
   @CR-301.5
   Rule: 301.5 Equipment
 
     Scenario: It falls off what is no creature any more
-      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
-        """
-        Target creature becomes an artifact and loses all other card types.
-        """
-      And Alice controls "Grizzly Bears", "Hill Giant" and "Bonesplitter" attached to "Grizzly Bears"
-      And Alice has "Lesser Petrify" in hand
+      Given Alice controls "Grizzly Bears", "Hill Giant" and "Bonesplitter" attached to "Grizzly Bears"
+      And Alice has "Song of the Dryads" in hand
+      And Alice has {2}{G} in the mana pool
       When Alice would receive priority
       Then "Grizzly Bears" is 4/2
-      When Alice casts "Lesser Petrify" targeting "Grizzly Bears" and it resolves
+      When Alice casts "Song of the Dryads" targeting "Grizzly Bears" and it resolves
       Then "Bonesplitter" is attached to nothing
       And "Bonesplitter" is on the battlefield
 
@@ -84,16 +76,17 @@ Feature: 301. Artifacts
   Rule: 301.5b How Equipment comes onto a creature
 
     Scenario: What can't be equipped leaves it where it is
-      Given the card "Misplacing" is a "Sorcery" that costs {0}:
+      Given the card "Tel-Jilad Chosen" is a "Creature — Elf Warrior" that costs {1}{G} of size 2/1
         """
-        Attach target Equipment to target permanent.
+        Protection from artifacts
         """
-      And Alice controls "Grizzly Bears", "Forest" and "Bonesplitter" attached to "Grizzly Bears"
+      And Alice controls "Grizzly Bears", "Tel-Jilad Chosen" and "Bonesplitter" attached to "Grizzly Bears"
       And Alice controls "Hill Giant"
-      And Alice has "Misplacing" (first) and "Misplacing" (second) in hand
-      When Alice casts "Misplacing" (first) targeting "Bonesplitter" and "Forest" and it resolves
+      And Alice has "Magnetic Theft" (first) and "Magnetic Theft" (second) in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Magnetic Theft" (first) targeting "Bonesplitter" and "Tel-Jilad Chosen" and it resolves
       Then "Bonesplitter" is attached to "Grizzly Bears"
-      When Alice casts "Misplacing" (second) targeting "Bonesplitter" and "Hill Giant" and it resolves
+      When Alice casts "Magnetic Theft" (second) targeting "Bonesplitter" and "Hill Giant" and it resolves
       Then "Bonesplitter" is attached to "Hill Giant"
 
   @CR-301.5c
@@ -160,18 +153,27 @@ Feature: 301. Artifacts
   Rule: 301.5e Entering attached to the wrong thing
 
     Background:
-      Given the card "Forging" is a "Sorcery" that costs {0}:
-        """
-        Put target Equipment card from your graveyard onto the battlefield attached to target permanent.
-        """
-      And Alice controls "Forest" and "Grizzly Bears"
+      Given Alice controls "Grizzly Bears"
       And Alice has "Bonesplitter" in the graveyard
-      And Alice has "Forging" in hand
 
     Scenario: It enters unattached
-      When Alice casts "Forging" targeting "Bonesplitter" and "Forest" and it resolves
+      Given the card "Unfinished Business" is a "Sorcery" that costs {3}{W}{W}:
+        """
+        Return target creature card from your graveyard to the battlefield, then return up to two target Aura and/or Equipment cards from your graveyard to the battlefield attached to that creature.
+        """
+      And the card "Tel-Jilad Chosen" is a "Creature — Elf Warrior" that costs {1}{G} of size 2/1
+        """
+        Protection from artifacts
+        """
+      And Alice has "Tel-Jilad Chosen" and "Hill Giant" in the graveyard
+      And Alice has "Bonesplitter" (second) in the graveyard
+      And Alice has "Unfinished Business" (first) and "Unfinished Business" (second) in hand
+      And Alice has {3}{W}{W}{3}{W}{W} in the mana pool
+      When Alice casts "Unfinished Business" (first) targeting "Tel-Jilad Chosen" and "Bonesplitter" and it resolves
       Then Alice controls "Bonesplitter"
       And "Bonesplitter" is attached to nothing
+      When Alice casts "Unfinished Business" (second) targeting "Hill Giant" and "Bonesplitter" (second) and it resolves
+      Then "Bonesplitter" (second) is attached to "Hill Giant"
 
     Scenario: It is unattached from the first moment on
       Given the card "Tempering" is a "Sorcery" that costs {R}:
@@ -216,18 +218,24 @@ Feature: 301. Artifacts
   @CR-301.6
   Rule: 301.6 Fortifications
 
-    Scenario: A Fortification is attached to a land, and to no creature
-      Given the card "Misplacing" is a "Sorcery" that costs {0}:
+    Scenario: A Fortification is attached to a land, and falls off what is no land any more
+      Given the card "Enchantmentize" is an "Enchantment — Aura" that costs {3}{U}:
         """
-        Attach target Fortification to target permanent.
+        Enchant creature or enchantment
+        Enchanted permanent is an enchantment and loses all other card types.
         """
-      And Alice controls "Grizzly Bears", "Forest" and "Darksteel Garrison"
-      And Alice has "Misplacing" (first) and "Misplacing" (second) in hand
-      When Alice casts "Misplacing" (first) targeting "Darksteel Garrison" and "Grizzly Bears" and it resolves
-      Then "Darksteel Garrison" is attached to nothing
-      When Alice casts "Misplacing" (second) targeting "Darksteel Garrison" and "Forest" and it resolves
+      And Alice controls "Dryad Arbor", "Forest" and "Darksteel Garrison"
+      And Alice has "Enchantmentize" in hand
+      And Alice has {9}{U} in the mana pool
+      When Alice activates "Darksteel Garrison" targeting "Dryad Arbor" and it resolves
+      Then "Darksteel Garrison" is attached to "Dryad Arbor"
+      And "Dryad Arbor" has indestructible
+      When Alice casts "Enchantmentize" targeting "Dryad Arbor" and it resolves
+      Then "Dryad Arbor" is exactly "Enchantment"
+      And "Darksteel Garrison" is attached to nothing
+      And Alice can't activate "Darksteel Garrison" targeting "Dryad Arbor"
+      When Alice activates "Darksteel Garrison" targeting "Forest" and it resolves
       Then "Darksteel Garrison" is attached to "Forest"
-      And "Forest" has indestructible
 
   @CR-301.7a
   Rule: 301.7a Vehicles that are no creatures

@@ -17,32 +17,34 @@ Feature: 302. Creatures
   Rule: 302.3 Creature types
 
     Background:
-      Given the card "Calling" is a "Sorcery" that costs {0}:
-        """
-        Destroy target Goblin. Destroy target Wizard.
-        """
-      And the card "Lesser Sparkcaster" is a "Creature — Goblin Wizard" of size 1/1
-      And Alice controls "Raging Goblin" and "Lesser Sparkcaster"
-      And Alice has "Calling" in hand
+      Given Alice controls "Raging Goblin" and "Goblin Wizard"
 
     @example-1
     Example: A Goblin Wizard is a creature, a Goblin and a Wizard
-      Given Alice has "Murder" in hand
-      And Alice has {1}{B}{B} in the mana pool
-      Then Alice can't cast "Calling" targeting "Raging Goblin" and "Raging Goblin"
-      And Alice can cast "Murder" targeting "Lesser Sparkcaster"
-      When Alice casts "Calling" targeting "Raging Goblin" and "Lesser Sparkcaster" and it resolves
-      Then "Lesser Sparkcaster" is in Alice's graveyard
+      Given the card "Tivadar's Crusade" is a "Sorcery" that costs {1}{W}{W}:
+        """
+        Destroy all Goblins.
+        """
+      And the card "Riptide Laboratory" is a "Land":
+        """
+        {T}: Add {C}.
+        {1}{U}, {T}: Return target Wizard you control to its owner's hand.
+        """
+      And Alice controls "Riptide Laboratory"
+      And Alice has "Murder" and "Tivadar's Crusade" in hand
+      And Alice has {W}{U}{B}{B}{W}{1} in the mana pool
+      Then Alice can't activate "Riptide Laboratory", "Return" targeting "Raging Goblin"
+      And Alice can activate "Riptide Laboratory", "Return" targeting "Goblin Wizard"
+      And Alice can cast "Murder" targeting "Goblin Wizard"
+      When Alice casts "Tivadar's Crusade" and it resolves
+      Then "Goblin Wizard" is in Alice's graveyard
       And "Raging Goblin" is in Alice's graveyard
 
     Scenario: What is no creature any more has no creature types
-      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
-        """
-        Target creature becomes an artifact and loses all other card types.
-        """
-      And Alice has "Lesser Petrify" in hand
-      When Alice casts "Lesser Petrify" targeting "Lesser Sparkcaster" and it resolves
-      Then "Lesser Sparkcaster" is exactly "Artifact"
+      Given Alice has "Song of the Dryads" in hand
+      And Alice has {2}{G} in the mana pool
+      When Alice casts "Song of the Dryads" targeting "Goblin Wizard" and it resolves
+      Then "Goblin Wizard" is exactly "Land — Forest"
 
   @CR-302.4
   Rule: 302.4 Power and toughness

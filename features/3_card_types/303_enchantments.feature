@@ -1,11 +1,7 @@
 Feature: 303. Enchantments
 
   Background:
-    Given the card "Bell" is an "Enchantment":
-      """
-      Whenever another enchantment enters, you gain 1 life.
-      """
-    And Alice has "Clever Impersonator" in hand
+    Given Alice has "Clever Impersonator" in hand
 
   @CR-303.4f
   Rule: 303.4f Auras that don't resolve as Aura spells
@@ -24,33 +20,32 @@ Feature: 303. Enchantments
   Rule: 303.4g Auras with nothing to enchant
 
     Scenario: From the stack it goes to the graveyard and never enters
-      Given the card "Bloom" is an "Enchantment — Aura":
+      Given the card "Oath of the Ancient Wood" is an "Enchantment" that costs {2}{G}:
         """
-        Enchant creature you control
+        Whenever this enchantment or another enchantment you control enters, you may put a +1/+1 counter on target creature.
         """
-      And Bob controls a 1/1 Elf creature "Elf" and "Bloom" attached to "Elf" and "Bell"
+      And Alice controls "Oath of the Ancient Wood"
+      And Bob controls "Llanowar Elves" and "Necrogen Communion" attached to "Llanowar Elves"
       And Alice has {2}{U}{U} in the mana pool
       When Alice casts "Clever Impersonator" and it resolves
-      And Alice chooses "Bloom"
+      And Alice chooses "Necrogen Communion"
       Then "Clever Impersonator" is in Alice's graveyard
       And the stack is empty
 
     Scenario: From another zone it stays where it is
-      Given the card "Bloom" is an "Enchantment — Aura":
+      Given the card "Oath of the Ancient Wood" is an "Enchantment" that costs {2}{G}:
         """
-        Enchant creature you control
+        Whenever this enchantment or another enchantment you control enters, you may put a +1/+1 counter on target creature.
         """
-      And the card "Regrow" is a "Sorcery" that costs {0}:
-        """
-        Return target enchantment card from your graveyard to the battlefield.
-        """
-      And Bob controls "Bell"
-      And Alice has "Bloom" in the graveyard
-      And Alice has "Regrow" in hand
-      When Alice casts "Regrow" targeting "Bloom" and it resolves
-      Then "Bloom" is in Alice's graveyard
+      And Alice controls "Oath of the Ancient Wood"
+      And Bob controls "Llanowar Elves"
+      And Alice has "Necrogen Communion" in the graveyard
+      And Alice has "Replenish" in hand
+      And Alice has {3}{W} in the mana pool
+      When Alice casts "Replenish" and it resolves
+      Then "Necrogen Communion" is in Alice's graveyard
       And the stack is empty
-      And "Regrow" is in Alice's graveyard
+      And "Replenish" is in Alice's graveyard
 
   @CR-303.1 @CR-303.2
   Rule: 303.1 Enchantments are cast in a main phase and become permanents
@@ -70,15 +65,16 @@ Feature: 303. Enchantments
   Rule: 303.3 Enchantment types
 
     Scenario: What looks for an Aura finds one, and no other enchantment
-      Given the card "Unbinding" is a "Sorcery" that costs {0}:
+      Given the card "Serene Heart" is an "Instant" that costs {1}{G}:
         """
-        Destroy target Aura.
+        Destroy all Auras.
         """
       And Alice controls "Grizzly Bears", "Honor of the Pure" and "Pacifism" attached to "Grizzly Bears"
-      And Alice has "Unbinding" in hand
-      Then Alice can't cast "Unbinding" targeting "Honor of the Pure"
-      When Alice casts "Unbinding" targeting "Pacifism" and it resolves
+      And Alice has "Serene Heart" in hand
+      And Alice has {1}{G} in the mana pool
+      When Alice casts "Serene Heart" and it resolves
       Then "Pacifism" is in Alice's graveyard
+      And Alice controls "Honor of the Pure"
 
   @CR-303.4 @CR-303.4a
   Rule: 303.4a Aura spells target
@@ -133,13 +129,11 @@ Feature: 303. Enchantments
 
     @CR-2009-212.4g
     Scenario: An Aura that becomes a creature goes to the graveyard, and one that does not stays
-      Given the card "Lesser Rousing" is a "Sorcery" that costs {0}:
-        """
-        Target enchantment becomes a 2/2 creature in addition to its other types.
-        """
-      And Alice controls "Grizzly Bears", "Pacifism" attached to "Grizzly Bears" and "Holy Strength" attached to "Grizzly Bears"
-      And Alice has "Lesser Rousing" in hand
-      When Alice casts "Lesser Rousing" targeting "Pacifism" and it resolves
+      Given Alice controls "Grizzly Bears", "Pacifism" attached to "Grizzly Bears" and "Holy Strength" attached to "Grizzly Bears"
+      And Alice controls "Liquimetal Coating" and "Xenic Poltergeist"
+      When Alice activates "Liquimetal Coating" targeting "Pacifism" and it resolves
+      Then "Pacifism" is attached to "Grizzly Bears"
+      When Alice activates "Xenic Poltergeist" targeting "Pacifism" and it resolves
       Then "Pacifism" is in Alice's graveyard
       And "Holy Strength" is attached to "Grizzly Bears"
 
@@ -166,21 +160,23 @@ Feature: 303. Enchantments
   Rule: 303.4e Two controllers
 
     Scenario: Who controls the Aura activates its abilities, and who controls the creature what that has by it
-      Given the card "Leash" is an "Enchantment — Aura" that costs {W}:
+      Given the card "Ocular Halo" is an "Enchantment — Aura" that costs {3}{U}:
         """
         Enchant creature
-        Enchanted creature has "{0}: You gain 1 life."
-        {0}: You gain 2 life.
+        Enchanted creature has "{T}: Draw a card."
+        {W}: Enchanted creature gains vigilance until end of turn.
         """
       And Bob controls "Grizzly Bears"
-      And Alice controls "Leash" attached to "Grizzly Bears"
+      And Alice controls "Ocular Halo" attached to "Grizzly Bears"
+      And Alice has {W} in the mana pool
+      And Bob has {W} in the mana pool
       Then Alice can't activate "Grizzly Bears"
-      When Alice activates "Leash" and it resolves
-      Then Alice has 22 life
+      When Alice activates "Ocular Halo" and it resolves
+      Then "Grizzly Bears" has vigilance
       When Alice passes
-      Then Bob can't activate "Leash"
+      Then Bob can't activate "Ocular Halo"
       When Bob activates "Grizzly Bears" and it resolves
-      Then Bob has 21 life
+      Then Bob has 1 card in hand
 
   @CR-303.4h
   Rule: 303.4h Other permanents enter unattached
@@ -222,32 +218,47 @@ Feature: 303. Enchantments
   Rule: 303.4i Auras sent to an illegal place
 
     Scenario: The card stays in the graveyard
-      Given the card "Binding" is a "Sorcery" that costs {0}:
+      Given the card "Iridescent Drake" is a "Creature — Drake" that costs {3}{U} of size 2/2:
         """
-        Put target card from your graveyard onto the battlefield attached to target permanent.
+        Flying
+        When this creature enters, put target Aura card from a graveyard onto the battlefield under your control attached to this creature.
         """
-      And Alice controls "Forest" and "Hill Giant"
-      And Alice has "Pacifism" in the graveyard
-      And Alice has "Binding" (first) and "Binding" (second) in hand
-      When Alice casts "Binding" (first) targeting "Pacifism" and "Forest" and it resolves
-      Then "Pacifism" is in Alice's graveyard
-      When Alice casts "Binding" (second) targeting "Pacifism" and "Hill Giant" and it resolves
-      Then "Pacifism" is attached to "Hill Giant"
+      And Alice controls "Forest"
+      And the card "Evil Presence" is an "Enchantment — Aura" that costs {B}:
+        """
+        Enchant land
+        Enchanted land is a Swamp.
+        """
+      And Alice has "Pacifism" and "Evil Presence" in the graveyard
+      And Alice has "Iridescent Drake" (first) and "Iridescent Drake" (second) in hand
+      And Alice has {3}{U}{3}{U} in the mana pool
+      When Alice casts "Iridescent Drake" (first) and it resolves
+      And Alice chooses "Evil Presence"
+      And all players pass
+      Then "Evil Presence" is in Alice's graveyard
+      When Alice casts "Iridescent Drake" (second) and it resolves
+      And Alice chooses "Pacifism"
+      And all players pass
+      Then "Pacifism" is attached to "Iridescent Drake" (second)
 
   @CR-303.4j
   Rule: 303.4j Auras that do not move
 
     Scenario: What the Aura can't enchant leaves it where it is
-      Given the card "Misplacing" is a "Sorcery" that costs {0}:
+      Given the card "Codsworth, Handy Helper" is a "Legendary Artifact Creature — Robot" that costs {2}{W} of size 2/3:
         """
-        Attach target Aura to target permanent.
+        Commanders you control have ward {2}.
+        {T}: Add {W}{W}. Spend this mana only to cast Aura and/or Equipment spells.
+        {T}: Attach target Aura or Equipment you control to target creature you control. Activate only as a sorcery.
         """
-      And Alice controls "Grizzly Bears", "Hill Giant", "Forest" and "Pacifism" attached to "Grizzly Bears"
-      And Alice has "Misplacing" (first) and "Misplacing" (second) in hand
-      When Alice casts "Misplacing" (first) targeting "Pacifism" and "Forest" and it resolves
-      Then "Pacifism" is attached to "Grizzly Bears"
-      When Alice casts "Misplacing" (second) targeting "Pacifism" and "Hill Giant" and it resolves
-      Then "Pacifism" is attached to "Hill Giant"
+      And Alice controls "Grizzly Bears", "Hill Giant", "Silver Knight" and "Giant Strength" attached to "Grizzly Bears"
+      And Alice controls "Codsworth, Handy Helper"
+      When Alice activates "Codsworth, Handy Helper", "Attach" targeting "Giant Strength" and "Silver Knight" and it resolves
+      Then "Giant Strength" is attached to "Grizzly Bears"
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's precombat main
+      And Alice activates "Codsworth, Handy Helper", "Attach" targeting "Giant Strength" and "Hill Giant" and it resolves
+      Then "Giant Strength" is attached to "Hill Giant"
 
   @CR-303.4m
   Rule: 303.4m Enchanted elsewhere
@@ -271,21 +282,18 @@ Feature: 303. Enchantments
   Rule: 303.7a The newest Role
 
     Scenario: Of two Roles of one player the newer stays
-      Given the card "Crowned" is an "Enchantment — Aura Role" that costs {0}:
-        """
-        Enchant creature
-        Enchanted creature gets +1/+1.
-        """
-      And the card "Cursed" is an "Enchantment — Aura Role" that costs {0}:
-        """
-        Enchant creature
-        Enchanted creature gets -1/-1.
-        """
-      And Alice controls "Hill Giant" and "Crowned" attached to "Hill Giant"
-      And Alice has "Cursed" in hand
-      When Alice casts "Cursed" targeting "Hill Giant" and it resolves
-      Then "Crowned" is in Alice's graveyard
-      And "Hill Giant" is 2/2
+      Given Alice controls "Hill Giant"
+      And Alice has "Royal Treatment" and "Spiteful Hexmage" in hand
+      And Alice has {G}{B} in the mana pool
+      When Alice casts "Royal Treatment" targeting "Hill Giant" and it resolves
+      Then "Royal" is attached to "Hill Giant"
+      And "Hill Giant" is 4/4
+      When Alice casts "Spiteful Hexmage" and it resolves
+      And Alice chooses "Hill Giant"
+      And all players pass
+      Then there is no "Royal"
+      And "Cursed" is attached to "Hill Giant"
+      And "Hill Giant" is 1/1
 
   @CR-303.4k
   Rule: 303.4k An Aura that is turned face up

@@ -21,47 +21,38 @@ Feature: 304. Instants
   Rule: 304.3 Spell types
 
     Scenario: What looks for Arcane spells sees an Arcane instant, and no other instant
-      Given the card "Kami of Echoes" is a "Creature — Spirit" of size 2/3
+      Given the card "Kami of the Hunt" is a "Creature — Spirit" that costs {2}{G} of size 2/2:
         """
-        Whenever you cast an Arcane spell, you gain 1 life.
+        Whenever you cast a Spirit or Arcane spell, this creature gets +1/+1 until end of turn.
         """
-      And Alice controls "Kami of Echoes"
+      And Alice controls "Kami of the Hunt"
       And Alice has "Glacial Ray" and "Shock" in hand
       And Alice has {1}{R}{R} in the mana pool
       When Alice casts "Shock" targeting Bob and it resolves
       Then the stack is empty
       When Alice casts "Glacial Ray" targeting Bob
-      Then the stack, from the top, is ability of "Kami of Echoes" and "Glacial Ray"
+      Then the stack, from the top, is ability of "Kami of the Hunt" and "Glacial Ray"
 
   @CR-304.4
   Rule: 304.4 Never on the battlefield
 
     Scenario: An instant card stays where it is, and another card is put onto the battlefield
-      Given the card "Unearthing" is a "Sorcery" that costs {0}:
+      Given the card "Acrobatic Maneuver" is an "Instant" that costs {2}{W}:
         """
-        Put target card from your graveyard onto the battlefield.
+        Exile target creature you control, then return that card to the battlefield under its owner's control.
+        Draw a card.
         """
-      And Alice has "Shock" and "Grizzly Bears" in the graveyard
-      And Alice has "Unearthing" (first) and "Unearthing" (second) in hand
-      When Alice casts "Unearthing" (first) targeting "Shock" and it resolves
-      Then "Shock" is in Alice's graveyard
-      When Alice casts "Unearthing" (second) targeting "Grizzly Bears" and it resolves
+      And Alice controls a face-down "Shock" and a face-down "Grizzly Bears"
+      And Alice has "Acrobatic Maneuver" (first) and "Acrobatic Maneuver" (second) in hand
+      And Alice has {2}{W}{2}{W} in the mana pool
+      When Alice casts "Acrobatic Maneuver" (first) targeting "Shock" and it resolves
+      Then "Shock" is in exile
+      When Alice casts "Acrobatic Maneuver" (second) targeting "Grizzly Bears" and it resolves
       Then Alice controls "Grizzly Bears"
+      And "Grizzly Bears" is face up
 
   @CR-304.5
   Rule: 304.5 When one could cast an instant
-
-    Background:
-      Given the card "Standing Orders" is an "Artifact":
-        """
-        {1}: You gain 1 life. Activate only as an instant.
-        """
-      And the card "Silence of Instants" is an "Enchantment":
-        """
-        Players can't cast instant spells.
-        """
-      And Alice controls "Standing Orders"
-      And Alice has {1} in the mana pool
 
     Scenario: Not while a spell is being cast, since nobody casts an instant then
       Given the card "Lion's Eye Diamond" is an "Artifact" that costs {0}:
@@ -77,10 +68,20 @@ Feature: 304. Instants
       When Alice activates "Lion's Eye Diamond"
       And Alice chooses "discard your hand" and "sacrifice this artifact"
       And Alice chooses "red"
-      Then Alice has {R}{R}{R}{C} in the mana pool
+      Then Alice has {R}{R}{R} in the mana pool
 
     Scenario: Priority is enough, without any instant card, and though instants can't be cast
-      Given Bob controls "Silence of Instants"
+      Given the card "Standing Orders" is an "Artifact":
+        """
+        {1}: You gain 1 life. Activate only as an instant.
+        """
+      And the card "Silence of Instants" is an "Enchantment":
+        """
+        Players can't cast instant spells.
+        """
+      And Alice controls "Standing Orders"
+      And Alice has {1} in the mana pool
+      And Bob controls "Silence of Instants"
       And it is Bob's upkeep
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool

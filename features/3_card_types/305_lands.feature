@@ -121,14 +121,11 @@ Feature: 305. Lands
   Rule: 305.2a Counting lands
 
     Scenario: Another may be played as soon as the number allowed is the greater one
-      Given the card "Scouting" is a "Sorcery" that costs {0}:
-        """
-        You may play an additional land this turn.
-        """
-      And Alice has "Forest", "Island" and "Scouting" in hand
+      Given Alice has "Forest", "Island" and "Explore" in hand
+      And Alice has {1}{G} in the mana pool
       When Alice plays "Forest"
       Then Alice can't play "Island"
-      When Alice casts "Scouting" and it resolves
+      When Alice casts "Explore" and it resolves
       And Alice plays "Island"
       Then Alice controls "Forest" and "Island"
 
@@ -136,11 +133,11 @@ Feature: 305. Lands
   Rule: 305.2b No land left
 
     Scenario: A land that lies where an effect lets it be played from is no exception
-      Given the card "Deep Roots" is an "Enchantment":
+      Given the card "Crucible of Worlds" is an "Artifact" that costs {3}:
         """
         You may play lands from your graveyard.
         """
-      And Alice controls "Deep Roots"
+      And Alice controls "Crucible of Worlds"
       And Alice has "Forest" in the graveyard
       And Alice has "Island" in hand
       When Alice plays "Forest"
@@ -197,13 +194,14 @@ Feature: 305. Lands
   Rule: 305.4 Put is not played
 
     Scenario: A land that an effect puts onto the battlefield leaves the land for the turn
-      Given the card "Planting" is a "Sorcery" that costs {0}:
+      Given the card "Restore" is a "Sorcery" that costs {1}{G}:
         """
-        Put target land card from your graveyard onto the battlefield.
+        Put target land card from a graveyard onto the battlefield under your control.
         """
       And Alice has "Forest" in the graveyard
-      And Alice has "Planting", "Island" and "Swamp" in hand
-      When Alice casts "Planting" targeting "Forest" and it resolves
+      And Alice has "Restore", "Island" and "Swamp" in hand
+      And Alice has {1}{G} in the mana pool
+      When Alice casts "Restore" targeting "Forest" and it resolves
       And Alice plays "Island"
       Then Alice controls "Forest" and "Island"
       And Alice can't play "Swamp"
@@ -212,20 +210,20 @@ Feature: 305. Lands
   Rule: 305.5 Land types
 
     Background:
-      Given the card "Uprooting" is a "Sorcery" that costs {0}:
+      Given the card "Peak Eruption" is a "Sorcery" that costs {2}{R}:
         """
-        Destroy target Mountain.
+        Destroy target Mountain. Peak Eruption deals 3 damage to that land's controller.
         """
       And Alice controls "Mountain" and "Forest"
-      And Alice has "Uprooting" in hand
+      And Alice has "Peak Eruption" in hand
+      And Alice has {2}{R} in the mana pool
 
     @example-1
     Example: A basic Mountain is a land of the subtype Mountain
       Given Alice has "Stone Rain" in hand
-      And Alice has {2}{R} in the mana pool
       Then Alice can cast "Stone Rain" targeting "Mountain"
       And "Mountain" is exactly "Basic Land — Mountain"
-      When Alice casts "Uprooting" targeting "Mountain" and it resolves
+      When Alice casts "Peak Eruption" targeting "Mountain" and it resolves
       Then "Mountain" is in Alice's graveyard
 
     Scenario: A Forest is no Mountain, and what is no land any more is neither
@@ -234,10 +232,10 @@ Feature: 305. Lands
         Target land becomes an artifact and loses all other card types.
         """
       And Alice has "Lesser Petrify" in hand
-      Then Alice can't cast "Uprooting" targeting "Forest"
+      Then Alice can't cast "Peak Eruption" targeting "Forest"
       When Alice casts "Lesser Petrify" targeting "Mountain" and it resolves
       Then "Mountain" is exactly "Basic Artifact"
-      And Alice can't cast "Uprooting" targeting "Mountain"
+      And Alice can't cast "Peak Eruption" targeting "Mountain"
 
   @CR-305.7
   Rule: 305.7 Setting a basic land type
