@@ -223,12 +223,12 @@ Feature: 303. Enchantments
         Flying
         When this creature enters, put target Aura card from a graveyard onto the battlefield under your control attached to this creature.
         """
-      And Alice controls "Forest"
       And the card "Evil Presence" is an "Enchantment — Aura" that costs {B}:
         """
         Enchant land
         Enchanted land is a Swamp.
         """
+      And Alice controls "Forest"
       And Alice has "Pacifism" and "Evil Presence" in the graveyard
       And Alice has "Iridescent Drake" (first) and "Iridescent Drake" (second) in hand
       And Alice has {3}{U}{3}{U} in the mana pool

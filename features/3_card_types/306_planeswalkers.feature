@@ -38,14 +38,11 @@ Feature: 306. Planeswalkers
   Rule: 306.3 Planeswalker types
 
     Scenario: What is no planeswalker any more has no planeswalker type, and another planeswalker keeps its own
-      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
-        """
-        Target planeswalker becomes an artifact and loses all other card types.
-        """
-      And Alice controls "Jace Beleren" and "Garruk Wildspeaker"
-      And Alice has "Lesser Petrify" in hand
-      When Alice casts "Lesser Petrify" targeting "Jace Beleren" and it resolves
-      Then "Jace Beleren" is exactly "Legendary Artifact"
+      Given Alice controls "Jace Beleren" and "Garruk Wildspeaker"
+      And Alice has "Song of the Dryads" in hand
+      And Alice has {2}{G} in the mana pool
+      When Alice casts "Song of the Dryads" targeting "Jace Beleren" and it resolves
+      Then "Jace Beleren" is exactly "Legendary Land — Forest"
       And "Garruk Wildspeaker" is exactly "Legendary Planeswalker — Garruk"
 
   @CR-306.4
@@ -71,18 +68,16 @@ Feature: 306. Planeswalkers
   Rule: 306.5 Loyalty
 
     Scenario: What is no planeswalker any more has no loyalty, and does not die for lack of it
-      Given the card "Lesser Petrify" is a "Sorcery" that costs {0}:
+      Given the card "Vampire Hexmage" is a "Creature — Vampire Shaman" that costs {B}{B} of size 2/1:
         """
-        Target planeswalker becomes an artifact and loses all other card types.
+        First strike
+        Sacrifice this creature: Remove all counters from target permanent.
         """
-      And the card "Draining" is a "Sorcery" that costs {0}:
-        """
-        Remove three loyalty counters from target permanent.
-        """
-      And Alice controls "Jace Beleren"
-      And Alice has "Lesser Petrify" and "Draining" in hand
-      When Alice casts "Lesser Petrify" targeting "Jace Beleren" and it resolves
-      And Alice casts "Draining" targeting "Jace Beleren" and it resolves
+      And Alice controls "Jace Beleren" and "Vampire Hexmage"
+      And Alice has "Song of the Dryads" in hand
+      And Alice has {2}{G} in the mana pool
+      When Alice casts "Song of the Dryads" targeting "Jace Beleren" and it resolves
+      And Alice activates "Vampire Hexmage" targeting "Jace Beleren" and it resolves
       Then Alice controls "Jace Beleren"
       And "Jace Beleren" has no counters
 
@@ -90,15 +85,16 @@ Feature: 306. Planeswalkers
   Rule: 306.5a Off the battlefield
 
     Scenario: In a graveyard its loyalty is the printed number, whatever it was before
-      Given the card "Silencing" is a "Sorcery" that costs {0}:
+      Given the card "Dreadbore" is a "Sorcery" that costs {B}{R}:
         """
-        Destroy target planeswalker.
+        Destroy target creature or planeswalker.
         """
       And Alice controls "Jace Beleren" with one loyalty counter
-      And Alice has "Silencing" in hand
+      And Alice has "Dreadbore" in hand
+      And Alice has {B}{R} in the mana pool
       When Alice would receive priority
       Then "Jace Beleren" has loyalty 1
-      When Alice casts "Silencing" targeting "Jace Beleren" and it resolves
+      When Alice casts "Dreadbore" targeting "Jace Beleren" and it resolves
       Then "Jace Beleren" is in Alice's graveyard
       And "Jace Beleren" has loyalty 3
 

@@ -21,37 +21,40 @@ Feature: 307. Sorceries
   Rule: 307.3 Spell types
 
     Scenario: What looks for Arcane spells sees an Arcane sorcery, and no other sorcery
-      Given the card "Kami of Echoes" is a "Creature — Spirit" of size 2/3
+      Given the card "Kami of the Hunt" is a "Creature — Spirit" that costs {2}{G} of size 2/2:
         """
-        Whenever you cast an Arcane spell, you gain 1 life.
+        Whenever you cast a Spirit or Arcane spell, this creature gets +1/+1 until end of turn.
         """
-      And Alice controls "Kami of Echoes" and "Forest"
+      And Alice controls "Kami of the Hunt" and "Forest"
       And Alice has "Lava Spike" and "Stone Rain" in hand
       And Alice has {2}{R}{R} in the mana pool
       When Alice casts "Stone Rain" targeting "Forest" and it resolves
       Then the stack is empty
       When Alice casts "Lava Spike" targeting Bob
-      Then the stack, from the top, is ability of "Kami of Echoes" and "Lava Spike"
+      Then the stack, from the top, is ability of "Kami of the Hunt" and "Lava Spike"
 
   @CR-307.4
   Rule: 307.4 Never on the battlefield
 
     Scenario: A sorcery card stays where it is, and another card is put onto the battlefield
-      Given the card "Unearthing" is a "Sorcery" that costs {0}:
+      Given the card "Acrobatic Maneuver" is an "Instant" that costs {2}{W}:
         """
-        Put target card from your graveyard onto the battlefield.
+        Exile target creature you control, then return that card to the battlefield under its owner's control.
+        Draw a card.
         """
-      And Alice has "Stone Rain" and "Grizzly Bears" in the graveyard
-      And Alice has "Unearthing" (first) and "Unearthing" (second) in hand
-      When Alice casts "Unearthing" (first) targeting "Stone Rain" and it resolves
-      Then "Stone Rain" is in Alice's graveyard
-      When Alice casts "Unearthing" (second) targeting "Grizzly Bears" and it resolves
+      And Alice controls a face-down "Stone Rain" and a face-down "Grizzly Bears"
+      And Alice has "Acrobatic Maneuver" (first) and "Acrobatic Maneuver" (second) in hand
+      And Alice has {2}{W}{2}{W} in the mana pool
+      When Alice casts "Acrobatic Maneuver" (first) targeting "Stone Rain" and it resolves
+      Then "Stone Rain" is in exile
+      When Alice casts "Acrobatic Maneuver" (second) targeting "Grizzly Bears" and it resolves
       Then Alice controls "Grizzly Bears"
+      And "Grizzly Bears" is face up
 
   @CR-307.5
   Rule: 307.5 When one could cast a sorcery
 
-    Background:
+    Scenario: In a main phase of one's own with an empty stack, without a sorcery, though none can be cast
       Given the card "Slow Remedy" is an "Artifact":
         """
         {1}: You gain 1 life. Activate only as a sorcery.
@@ -62,9 +65,7 @@ Feature: 307. Sorceries
         """
       And Alice controls "Slow Remedy" and "Forest"
       And Bob controls "Silence of Sorceries"
-
-    Scenario: In a main phase of one's own with an empty stack, without a sorcery, though none can be cast
-      Given it is Alice's upkeep
+      And it is Alice's upkeep
       Then Alice can't activate "Slow Remedy"
       When the game goes on to Alice's precombat main
       And Alice activates "Forest"
@@ -72,14 +73,17 @@ Feature: 307. Sorceries
       Then Alice has 21 life
 
     Scenario: Not while something is on the stack
-      Given Alice has "Shock" in hand
+      Given Alice controls "Intrepid Tenderfoot" and three "Forest"
+      And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
-      When Alice activates "Forest"
+      When Alice activates "Forest" (1)
+      And Alice activates "Forest" (2)
+      And Alice activates "Forest" (3)
       And Alice casts "Shock" targeting Bob
-      Then Alice can't activate "Slow Remedy"
+      Then Alice can't activate "Intrepid Tenderfoot"
       When all players pass
-      And Alice activates "Slow Remedy" and it resolves
-      Then Alice has 21 life
+      And Alice activates "Intrepid Tenderfoot" and it resolves
+      Then "Intrepid Tenderfoot" is 3/3
 
   @CR-307.5a
   Rule: 307.5a When no sorcery could have been cast

@@ -20,20 +20,13 @@ Feature: 308. Kindreds
   Rule: 308.2 Creature types
 
     Scenario: What asks for Goblins means a Goblin that is no creature, and no Faerie
-      Given the card "Goblin Ban" is an "Instant" that costs {U}:
+      Given the card "Boggart Birth Rite" is a "Kindred Sorcery — Goblin" that costs {B}:
         """
-        Counter target Goblin spell.
+        Return target Goblin card from your graveyard to your hand.
         """
-      And Alice has "Tarfire" and "Bitterblossom" in hand
-      And Alice has {R}{1}{B} in the mana pool
-      And Bob has "Goblin Ban" in hand
-      And Bob has {U} in the mana pool
-      When Alice casts "Bitterblossom"
-      And Alice passes
-      Then Bob can't cast "Goblin Ban" targeting "Bitterblossom"
-      When Bob passes
-      And Alice casts "Tarfire" targeting Bob
-      And Alice passes
-      And Bob casts "Goblin Ban" targeting "Tarfire" and it resolves
-      Then "Tarfire" is in Alice's graveyard
-      And Bob has 20 life
+      And Alice has "Tarfire" and "Bitterblossom" in the graveyard
+      And Alice has "Boggart Birth Rite" in hand
+      And Alice has {B} in the mana pool
+      Then Alice can't cast "Boggart Birth Rite" targeting "Bitterblossom"
+      When Alice casts "Boggart Birth Rite" targeting "Tarfire" and it resolves
+      Then "Tarfire" is in Alice's hand

@@ -52,17 +52,13 @@ Feature: 310. Battles
   Rule: 310.4a Defense of what is no battle on the battlefield
 
     Scenario: A card in a graveyard has the printed defense, whatever it had on the battlefield
-      Given the card "Lesser Razing" is a "Sorcery" that costs {R}:
-        """
-        Destroy target battle.
-        """
-      And Alice controls "Invasion of Belenon" with two defense counters
+      Given Alice controls "Invasion of Belenon" with two defense counters
       And "Invasion of Belenon" is protected by Bob
-      And Alice has "Lesser Razing" in hand
-      And Alice has {R} in the mana pool
+      And Alice has "Vindicate" in hand
+      And Alice has {1}{W}{B} in the mana pool
       When Alice would receive priority
       Then "Invasion of Belenon" has defense 2
-      When Alice casts "Lesser Razing" targeting "Invasion of Belenon" and it resolves
+      When Alice casts "Vindicate" targeting "Invasion of Belenon" and it resolves
       Then "Invasion of Belenon" is in Alice's graveyard
       And "Invasion of Belenon" has defense 5
 
@@ -113,28 +109,24 @@ Feature: 310. Battles
   @CR-310.7
   Rule: 310.7 Defense 0
 
-    Background:
+    Scenario: Without defense it goes to its owner's graveyard
       Given Alice controls "Contested Hill"
       And "Contested Hill" is protected by Alice
       And Alice has "Lesser Breach" in hand
       And Alice has {R} in the mana pool
-
-    Scenario: Without defense it goes to its owner's graveyard
       When Alice casts "Lesser Breach" targeting "Contested Hill" and it resolves
       Then "Contested Hill" is in Alice's graveyard
 
     Scenario: It waits for an ability of its own that has triggered
-      Given the card "Salve" is an "Instant" that costs {W}:
-        """
-        You gain 1 life. Remove all defense counters from target battle.
-        """
-      And Alice has "Salve" in hand
-      And Alice has {W} in the mana pool
-      When Alice casts "Salve" targeting "Contested Hill" and it resolves
-      Then the stack, from the top, is ability of "Contested Hill"
-      And "Contested Hill" is on the battlefield
-      When all players pass
-      Then "Contested Hill" is in Alice's graveyard
+      Given Alice controls "Invasion of Belenon" with two defense counters
+      And "Invasion of Belenon" is protected by Bob
+      And Alice has "Shock" and "Stifle" in hand
+      And Alice has {R}{U} in the mana pool
+      When Alice casts "Shock" targeting "Invasion of Belenon" and it resolves
+      Then the stack, from the top, is ability of "Invasion of Belenon"
+      And "Invasion of Belenon" is on the battlefield
+      When Alice casts "Stifle" targeting ability of "Invasion of Belenon" and it resolves
+      Then "Invasion of Belenon" is in Alice's graveyard
 
   @CR-310.8a
   Rule: 310.8a A protector is chosen as it enters
@@ -182,15 +174,17 @@ Feature: 310. Battles
   Rule: 310.8d The defending player is its protector
 
     Scenario: What is done to the defending player is done to the protector, and not to the controller
-      Given the card "Dauthi Raider" is a "Creature — Rogue" of size 2/2
+      Given the card "Silent Skimmer" is a "Creature — Eldrazi Drone" that costs {3}{B} of size 0/4:
         """
-        Whenever this creature attacks, defending player loses 1 life.
+        Devoid
+        Flying
+        Whenever this creature attacks, defending player loses 2 life.
         """
-      And Alice controls "Invasion of Belenon" and "Dauthi Raider"
+      And Alice controls "Invasion of Belenon" and "Silent Skimmer"
       And "Invasion of Belenon" is protected by Bob
-      When Alice attacks "Invasion of Belenon" with "Dauthi Raider"
+      When Alice attacks "Invasion of Belenon" with "Silent Skimmer"
       And all players pass
-      Then Bob has 19 life
+      Then Bob has 18 life
       And Alice has 20 life
 
   Rule: 310.10 A new protector
@@ -198,15 +192,13 @@ Feature: 310. Battles
     @CR-310.8f @CR-310.10
     Scenario: Who gains control of a Siege and protects it has another player protect it
       Given the players are Alice, Bob and Carol
-      And the card "Lesser Annexing" is a "Sorcery" that costs {U}:
-        """
-        Gain control of target battle.
-        """
       And Bob controls "Invasion of Belenon"
       And "Invasion of Belenon" is protected by Alice
-      And Alice has "Lesser Annexing" in hand
-      And Alice has {U} in the mana pool
-      When Alice casts "Lesser Annexing" targeting "Invasion of Belenon" and it resolves
+      And Alice has "Zealous Conscripts" in hand
+      And Alice has {4}{R} in the mana pool
+      When Alice casts "Zealous Conscripts" and it resolves
+      And Alice chooses "Invasion of Belenon"
+      And all players pass
       And Alice chooses Bob
       Then the protector chosen for "Invasion of Belenon" is Bob
       And Alice controls "Invasion of Belenon"
@@ -214,15 +206,13 @@ Feature: 310. Battles
     @CR-310.11a
     Scenario: A protector who may be that stays
       Given the players are Alice, Bob and Carol
-      And the card "Lesser Annexing" is a "Sorcery" that costs {U}:
-        """
-        Gain control of target battle.
-        """
       And Bob controls "Invasion of Belenon"
       And "Invasion of Belenon" is protected by Carol
-      And Alice has "Lesser Annexing" in hand
-      And Alice has {U} in the mana pool
-      When Alice casts "Lesser Annexing" targeting "Invasion of Belenon" and it resolves
+      And Alice has "Zealous Conscripts" in hand
+      And Alice has {4}{R} in the mana pool
+      When Alice casts "Zealous Conscripts" and it resolves
+      And Alice chooses "Invasion of Belenon"
+      And all players pass
       Then Alice is asked nothing
       And the protector chosen for "Invasion of Belenon" is Carol
       And Alice controls "Invasion of Belenon"
