@@ -36,6 +36,20 @@ Feature: 311. Planes
       When Alice casts "Shock" targeting Bob and it resolves
       Then Bob has 18 life
 
+    Scenario: A plane isn't cast, as other cards are
+      Given the card "Krosa" is a "Plane — Dominaria":
+        """
+        All creatures get +2/+2.
+        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
+        """
+      And Alice has "Krosa" in the command zone
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can't cast "Krosa", by 311.2
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has 18 life
+      And "Krosa" is in the command zone
+
   @CR-311.3
   Rule: 311.3 One planar type
 
@@ -51,21 +65,40 @@ Feature: 311. Planes
   Rule: 311.4 Abilities of a face-up plane
 
     Scenario: Its static ability applies while it is face up, and in the planar deck it doesn't
-      Given Alice has "Lesser Grove" in the command zone
-      And Alice has "Lesser Hearth" in her planar deck
+      Given the card "Krosa" is a "Plane — Dominaria":
+        """
+        All creatures get +2/+2.
+        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
+        """
+      And the card "Fields of Summer" is a "Plane — Moag":
+        """
+        Whenever a player casts a spell, that player may gain 2 life.
+        Whenever chaos ensues, you may gain 10 life.
+        """
+      And Alice has "Krosa" in the command zone
+      And Alice has "Fields of Summer" in her planar deck
       And Alice controls "Grizzly Bears"
-      And Alice has "Lesser Gate" in hand
-      And Alice has {U} in the mana pool
-      Then "Grizzly Bears" is 3/3
-      When Alice casts "Lesser Gate" and it resolves
-      Then "Lesser Grove" is face down
+      And the coins and dice come up "planeswalker"
+      Then "Grizzly Bears" is 4/4
+      When Alice rolls the planar die
+      And all players pass
+      Then "Krosa" is face down
       And "Grizzly Bears" is 2/2
 
     Scenario: Its triggered ability triggers while it is face up
-      Given Alice has "Lesser Hearth" in the command zone
-      When the game goes on to Alice's end step
-      And all players pass
-      Then Alice has 21 life
+      Given the card "Fields of Summer" is a "Plane — Moag":
+        """
+        Whenever a player casts a spell, that player may gain 2 life.
+        Whenever chaos ensues, you may gain 10 life.
+        """
+      And Alice has "Fields of Summer" in the command zone
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      Then the stack, from the top, is ability of "Fields of Summer" and "Shock"
+      When all players pass
+      And Alice says yes
+      Then Alice has 22 life
 
     Scenario: Its activated ability can be activated while it is face up, and in the planar deck it can't
       Given Alice has "Lesser Quay" in the command zone
@@ -78,37 +111,55 @@ Feature: 311. Planes
   Rule: 311.5 The planar controller
 
     Background:
-      Given Carol has "Lesser Grove" in the command zone
-      And Alice controls "Grizzly Bears"
-      And Bob controls "Hill Giant"
-      And Carol controls "Mons's Goblin Raiders"
+      Given the card "Towashi" is a "Plane — Kamigawa":
+        """
+        Modified creatures you control have trample and "Whenever this creature deals combat damage to a player or planeswalker, draw a card."
+        Whenever chaos ensues, distribute three +1/+1 counters among one, two, or three target creatures you control.
+        """
+      And Carol has "Towashi" in the command zone
+      And Alice controls "Grizzly Bears" with a +1/+1 counter
+      And Bob controls "Hill Giant" with a +1/+1 counter
+      And Carol controls "Mons's Goblin Raiders" with a +1/+1 counter
 
     Scenario: It is the active player, whoever owns the plane
-      Then "Grizzly Bears" is 3/3
-      And "Hill Giant" is 3/3
-      And "Mons's Goblin Raiders" is 1/1
+      Then "Grizzly Bears" has trample
+      And "Hill Giant" doesn't have trample
+      And "Mons's Goblin Raiders" doesn't have trample
       When the game goes on to Bob's upkeep
-      Then "Grizzly Bears" is 2/2
-      And "Hill Giant" is 4/4
+      Then "Grizzly Bears" doesn't have trample
+      And "Hill Giant" has trample
 
     Scenario: Once the active player has left, it is the next player in turn order
       When Alice concedes
-      Then "Hill Giant" is 4/4
-      And "Mons's Goblin Raiders" is 1/1
+      Then "Hill Giant" has trample
+      And "Mons's Goblin Raiders" doesn't have trample
 
   @CR-311.6
   Rule: 311.6 A new object
 
     Scenario: A plane that is turned face down has lost its counters
-      Given Alice has "Lesser Quay" in the command zone
-      And Alice has "Lesser Grove" in her planar deck
-      And Alice has "Lesser Gate" in hand
-      And Alice has {U} in the mana pool
-      When Alice activates "Lesser Quay" and it resolves
-      Then "Lesser Quay" has 1 charge counter
-      When Alice casts "Lesser Gate" and it resolves
-      Then "Lesser Quay" is on the bottom of Alice's planar deck
-      And "Lesser Quay" has no counters
+      Given the card "Aplan Mortarium" is a "Plane — Alfava Metraxis":
+        """
+        Byzantium Radiation — At the beginning of your upkeep, put an exposure counter on Aplan Mortarium. Then you lose life equal to the number of exposure counters on it.
+        Whenever chaos ensues, create two 2/2 black Alien Angel artifact creature tokens with first strike, vigilance, and "Whenever an opponent casts a creature spell, this token isn't a creature until end of turn."
+        """
+      And the card "Krosa" is a "Plane — Dominaria":
+        """
+        All creatures get +2/+2.
+        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
+        """
+      And it is Carol's end step
+      And Alice has "Aplan Mortarium" in the command zone
+      And Alice has "Krosa" in her planar deck
+      And the coins and dice come up "planeswalker"
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then "Aplan Mortarium" has 1 exposure counter
+      When the game goes on to Alice's precombat main
+      And Alice rolls the planar die
+      And all players pass
+      Then "Aplan Mortarium" is on the bottom of Alice's planar deck
+      And "Aplan Mortarium" has no counters
 
   @CR-311.7
   Rule: 311.7 Chaos abilities
@@ -124,9 +175,18 @@ Feature: 311. Planes
       And Bob has 0 cards in hand
 
     Scenario: A plane in the planar deck knows of no chaos
-      Given Alice has "Lesser Maelstrom" (above) in the command zone
-      And Alice has "Lesser Maelstrom" (below) in her planar deck
-      And Alice has "Uproar" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Uproar" and it resolves
-      Then the stack, from the top, is ability of "Lesser Maelstrom" (above)
+      Given the card "Goldmeadow" is a "Plane — Lorwyn":
+        """
+        Whenever a land enters, that land's controller creates three 0/1 white Goat creature tokens.
+        Whenever chaos ensues, create a 0/1 white Goat creature token.
+        """
+      And the card "Fields of Summer" is a "Plane — Moag":
+        """
+        Whenever a player casts a spell, that player may gain 2 life.
+        Whenever chaos ensues, you may gain 10 life.
+        """
+      And Alice has "Goldmeadow" in the command zone
+      And Alice has "Fields of Summer" in her planar deck
+      And the coins and dice come up "chaos"
+      When Alice rolls the planar die
+      Then the stack, from the top, is ability of "Goldmeadow"

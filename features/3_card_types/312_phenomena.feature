@@ -6,23 +6,22 @@ Feature: 312. Phenomena
     And these cards:
       | name            | type              | text                                                                              |
       | Mutual Epiphany | Phenomenon        | When you encounter Mutual Epiphany, each player draws four cards.                 |
+      | Krosa           | Plane — Dominaria | All creatures get +2/+2.<br>Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.   |
       | Lesser Flare    | Phenomenon        | When you encounter this phenomenon, put a charge counter on this phenomenon.      |
       | Lesser Haze     | Phenomenon        | Creatures you control get +1/+1.                                                  |
       | Lesser Grove    | Plane — Dominaria | Creatures have vigilance.                                                         |
-    And the card "Lesser Gate" is a "Sorcery" that costs {U}
-      """
-      Planeswalk.
-      """
-    And Alice has "Lesser Gate" in hand
-    And Alice has {U} in the mana pool
+      | Fields of Summer | Plane — Moag | Whenever a player casts a spell, that player may gain 2 life.<br>Whenever chaos ensues, you may gain 10 life. |
+    And the coins and dice come up "planeswalker"
 
   @CR-312.2
   Rule: 312.2 It stays in the command zone
 
     Scenario: A phenomenon isn't cast, as other cards are
-      Given Alice has "Mutual Epiphany" in her planar deck
+      Given Alice has "Krosa" in the command zone
+      And Alice has "Mutual Epiphany" in her planar deck
       Then Alice can't cast "Mutual Epiphany", by 312.2
-      When Alice casts "Lesser Gate" and it resolves
+      When Alice rolls the planar die
+      And all players pass
       Then "Mutual Epiphany" is face up
       And "Mutual Epiphany" is in the command zone
 
@@ -49,9 +48,10 @@ Feature: 312. Phenomena
   Rule: 312.5 Encounters
 
     Scenario: A phenomenon that is turned up from the planar deck is encountered
-      Given Alice has "Lesser Grove" in the command zone
-      And Alice has "Mutual Epiphany" and "Lesser Flare" in her planar deck
-      When Alice casts "Lesser Gate" and it resolves
+      Given Alice has "Krosa" in the command zone
+      And Alice has "Mutual Epiphany" in her planar deck
+      When Alice rolls the planar die
+      And all players pass
       Then the stack, from the top, is ability of "Mutual Epiphany"
       When all players pass
       Then Bob has 4 cards in hand
@@ -59,9 +59,23 @@ Feature: 312. Phenomena
   @CR-312.6 @CR-312.7
   Rule: 312.7 Left behind
 
+    Scenario: A phenomenon stays until its ability has left the stack, and is face down when it is left
+      Given Alice has "Krosa" in the command zone
+      And Alice has "Mutual Epiphany" and "Fields of Summer" in her planar deck
+      When Alice rolls the planar die
+      And all players pass
+      Then the stack, from the top, is ability of "Mutual Epiphany"
+      And "Mutual Epiphany" is face up
+      And "Fields of Summer" is face down
+      When all players pass
+      Then "Mutual Epiphany" is face down
+      And "Fields of Summer" is face up
+
     Scenario: A phenomenon stays until its ability has left the stack, and is a new object, face down, when it is left
-      Given Alice has "Lesser Flare" and "Lesser Grove" in her planar deck
-      When Alice casts "Lesser Gate" and it resolves
+      Given Alice has "Krosa" in the command zone
+      And Alice has "Lesser Flare" and "Lesser Grove" in her planar deck
+      When Alice rolls the planar die
+      And all players pass
       Then the stack, from the top, is ability of "Lesser Flare"
       And "Lesser Flare" is face up
       And "Lesser Grove" is face down

@@ -21,6 +21,15 @@ Feature: 313. Vanguards
       When Alice casts "Shock" targeting Bob and it resolves
       Then Bob has 18 life
 
+    Scenario: A vanguard isn't cast, as other cards are
+      Given Alice has "Maraxus" in the command zone
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can't cast "Maraxus", by 313.2
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has 18 life
+      And "Maraxus" is in the command zone
+
   @CR-313.4 @CR-313.5
   Rule: 313.4 Abilities of a vanguard, and whose it is
 

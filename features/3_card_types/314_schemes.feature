@@ -26,6 +26,15 @@ Feature: 314. Schemes
       When Alice casts "Shock" targeting Bob and it resolves
       Then Bob has 18 life
 
+    Scenario: A scheme isn't cast, as other cards are
+      Given Alice has "Roots of All Evil" in the command zone
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can't cast "Roots of All Evil", by 314.2
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has 18 life
+      And "Roots of All Evil" is in the command zone
+
   @CR-314.4 @CR-314.5
   Rule: 314.4 Abilities of a face-up scheme, and whose it is
 
@@ -54,14 +63,25 @@ Feature: 314. Schemes
   @CR-314.6
   Rule: 314.6 Put away
 
-    Scenario: A scheme goes under the deck once its ability has left the stack, and an ongoing one stays
-      Given Alice has "Lesser Menace" in the command zone
-      And Alice has "Roots of All Evil" in her scheme deck
+    Scenario: A scheme goes under the deck once its ability has left the stack
+      Given the card "Look Skyward and Despair" is a "Scheme":
+        """
+        When you set this scheme in motion, create a 5/5 red Dragon creature token with flying.
+        """
+      And Alice has "Roots of All Evil" and "Look Skyward and Despair" in her scheme deck
       And it is Alice's draw
       When all players pass
       Then "Roots of All Evil" is face up
       When all players pass
       Then "Roots of All Evil" is on the bottom of Alice's scheme deck
+
+    Scenario: One that is not ongoing goes under the deck, and an ongoing one stays
+      Given Alice has "Lesser Menace" in the command zone
+      And Alice has "Roots of All Evil" in her scheme deck
+      And it is Alice's draw
+      When all players pass
+      And all players pass
+      Then "Roots of All Evil" is face down
       And "Lesser Menace" is face up
 
   @CR-314.7 @CR-109.2d

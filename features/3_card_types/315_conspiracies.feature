@@ -61,15 +61,36 @@ Feature: 315. Conspiracies
       When Alice casts "Shock" targeting Bob and it resolves
       Then Bob has 18 life
 
+    Scenario: A conspiracy isn't cast, as other cards are
+      Given the card "Weight Advantage" is a "Conspiracy":
+        """
+        Each creature you control assigns combat damage equal to its toughness rather than its power.
+        """
+      And the game is a Conspiracy Draft game
+      And Alice has "Weight Advantage" in the command zone
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can't cast "Weight Advantage", by 315.3
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has 18 life
+      And "Weight Advantage" is in the command zone
+
   @CR-315.5 @CR-315.6
   Rule: 315.5 Abilities of a conspiracy, and whose it is
 
     Scenario: Its static ability applies to its owner's creatures, in another player's turn too
-      Given Bob has "Lesser Plot" in the command zone
-      And Alice controls "Grizzly Bears"
-      And Bob controls "Hill Giant"
-      Then "Hill Giant" has flying
-      And "Grizzly Bears" doesn't have flying
+      Given the card "Weight Advantage" is a "Conspiracy":
+        """
+        Each creature you control assigns combat damage equal to its toughness rather than its power.
+        """
+      And Bob has "Weight Advantage" in the command zone
+      And Alice controls "Memnite" and "Ornithopter" (Alice's)
+      And Bob controls "Ornithopter" (Bob's)
+      When Alice attacks Bob with "Memnite" and "Ornithopter" (Alice's)
+      And Bob blocks "Memnite" with "Ornithopter" (Bob's)
+      And all players pass
+      Then "Memnite" is in Alice's graveyard
+      And Bob has 20 life
 
     Scenario: Its triggered ability triggers while it is face up, and not while it is face down
       Given Alice has "Lesser Cabal" in the command zone
