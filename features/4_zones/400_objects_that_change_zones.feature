@@ -36,18 +36,19 @@ Feature: 400. Objects that change zones
   @CR-400.4a
   Rule: 400.4a No instant or sorcery on the battlefield
 
-    Scenario Outline: What is <kind> stays in the graveyard, where a creature card leaves it
-      Given the card "Broad Summons" is a "Sorcery" that costs {2}{W}
+    Scenario Outline: What is <kind> stays in exile, where a creature card leaves it
+      Given the card "Acrobatic Maneuver" is an "Instant" that costs {2}{W}:
         """
-        Return target card from your graveyard to the battlefield.
+        Exile target creature you control, then return that card to the battlefield under its owner's control.
+        Draw a card.
         """
-      And Alice has "Broad Summons" (first) and "Broad Summons" (second) in hand
-      And Alice has "<card>" and "Hill Giant" in the graveyard
+      And Alice controls a face-down "<card>" and a face-down "Hill Giant"
+      And Alice has "Acrobatic Maneuver" (first) and "Acrobatic Maneuver" (second) in hand
       And Alice has {2}{W}{2}{W} in the mana pool
-      When Alice casts "Broad Summons" (first) targeting "<card>" and it resolves
-      Then "<card>" is in Alice's graveyard
-      And "Broad Summons" (first) is in Alice's graveyard
-      When Alice casts "Broad Summons" (second) targeting "Hill Giant" and it resolves
+      When Alice casts "Acrobatic Maneuver" (first) targeting "<card>" and it resolves
+      Then "<card>" is in exile
+      And "Acrobatic Maneuver" (first) is in Alice's graveyard
+      When Alice casts "Acrobatic Maneuver" (second) targeting "Hill Giant" and it resolves
       Then "Hill Giant" is on the battlefield
 
       Examples:
@@ -59,14 +60,14 @@ Feature: 400. Objects that change zones
   Rule: 400.7j What an effect has moved
 
     Scenario: What has been returned to the battlefield is found by the rest of the effect
-      Given the card "Grave Spark" is a "Sorcery" that costs {2}{B}
+      Given the card "Bond of Revival" is a "Sorcery" that costs {4}{B}:
         """
-        Return target creature card from your graveyard to the battlefield. It gains haste until end of turn.
+        Return target creature card from your graveyard to the battlefield. It gains haste until your next turn.
         """
-      And Alice has "Grave Spark" in hand
+      And Alice has "Bond of Revival" in hand
       And Alice has "Hill Giant" and "Grizzly Bears" in the graveyard
-      And Alice has {2}{B} in the mana pool
-      When Alice casts "Grave Spark" targeting "Hill Giant" and it resolves
+      And Alice has {4}{B} in the mana pool
+      When Alice casts "Bond of Revival" targeting "Hill Giant" and it resolves
       Then "Hill Giant" has haste
       When Alice attacks Bob with "Hill Giant"
       Then "Hill Giant" is attacking Bob

@@ -69,16 +69,18 @@ Feature: 400. Outside the game
   Rule: 400.11c Out of reach
 
     Scenario: A card outside is not as blue as all cards in the game, and its own words make it what it is
-      Given the card "Lesser Herald" is a "Creature — Eldrazi" that costs {1}{U}{R} of size 2/4
+      Given the card "Snapping Voidcraw" is a "Creature — Eldrazi Turtle" that costs {1}{G}{U} of size 1/3:
         """
         Devoid
+        {T}: Add {C}{C}.
+        {3}{C}, {T}: Draw a card.
         """
       And Alice's sideboard is:
         | number | card          |
         | 1      | Grizzly Bears |
         | 1      | Watchwolf     |
         | 1      | Putrid Leech  |
-        | 1      | Lesser Herald |
+        | 1      | Snapping Voidcraw |
       And Alice controls "Painter's Servant"
       And the color chosen for "Painter's Servant" is blue
       And Alice has "Glittering Wish" and "Hill Giant" in hand

@@ -119,28 +119,38 @@ Feature: 400. What zones are, and who sees what lies there
 
     Scenario: A plane that comes back has none of the counters that it had
       Given the game is a Planechase game
-      And the card "Lesser Quay" is a "Plane — Dominaria"
+      And the card "Aplan Mortarium" is a "Plane — Alfava Metraxis":
         """
-        {0}: Put a charge counter on this plane.
+        Byzantium Radiation — At the beginning of your upkeep, put an exposure counter on Aplan Mortarium. Then you lose life equal to the number of exposure counters on it.
+        Whenever chaos ensues, create two 2/2 black Alien Angel artifact creature tokens with first strike, vigilance, and "Whenever an opponent casts a creature spell, this token isn't a creature until end of turn."
         """
-      And the card "Lesser Hearth" is a "Plane — Dominaria"
-      And the card "Lesser Gate" is a "Sorcery" that costs {0}
+      And the card "Krosa" is a "Plane — Dominaria":
         """
-        Planeswalk.
+        All creatures get +2/+2.
+        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
         """
-      And Alice has "Lesser Quay" in the command zone
-      And Alice has "Lesser Hearth" in her planar deck
-      And Alice has "Lesser Gate" (first) and "Lesser Gate" (second) in hand
-      When Alice activates "Lesser Quay" and it resolves
-      Then "Lesser Quay" has 1 charge counter
-      When Alice casts "Lesser Gate" (first) and it resolves
-      Then "Lesser Quay" is on the bottom of Alice's planar deck
-      When Alice casts "Lesser Gate" (second) and it resolves
-      Then "Lesser Quay" is face up
-      And "Lesser Quay" has no counters
-      When Alice activates "Lesser Quay" and it resolves
-      Then "Lesser Quay" has 1 charge counter
-
+      And it is Bob's end step
+      And Alice has "Aplan Mortarium" in the command zone
+      And Alice has "Krosa" in her planar deck
+      And Alice controls "Forest"
+      And the coins and dice come up "planeswalker" and "planeswalker"
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then "Aplan Mortarium" has 1 exposure counter
+      And Alice has 19 life
+      When the game goes on to Alice's precombat main
+      And Alice rolls the planar die
+      And all players pass
+      Then "Aplan Mortarium" is on the bottom of Alice's planar deck
+      When Alice activates "Forest"
+      And Alice rolls the planar die
+      And all players pass
+      Then "Aplan Mortarium" is face up
+      And "Aplan Mortarium" has no counters
+      When the game goes on to Bob's upkeep
+      And all players pass
+      Then "Aplan Mortarium" has 1 exposure counter
+      And Bob has 19 life
 
   @CR-400.10
   Rule: 400.10 Put into the command zone once more
@@ -173,17 +183,17 @@ Feature: 400. What zones are, and who sees what lies there
     Background:
       Given Alice has 5 life
       And Alice controls "Exquisite Archangel"
-      And the card "Lesser Inferno" is an "Instant" that costs {5}{R}{R}
+      And the card "Hurricane" is a "Sorcery" that costs {X}{G}:
         """
-        This spell deals 5 damage to each creature and each player.
+        Hurricane deals X damage to each creature with flying and each player.
         """
-      And Bob has "Lesser Inferno" in hand
+      And Bob has "Hurricane" in hand
       And it is Bob's precombat main
-      And Bob has {5}{R}{R}{2}{B} in the mana pool
+      And Bob has {5}{G}{2}{B} in the mana pool
 
     @example-1
     Example: The Archangel's controller says whether it is exiled or put into the graveyard
-      When Bob casts "Lesser Inferno" and it resolves
+      When Bob casts "Hurricane" with X = 5 and it resolves
       Then Alice is asked to choose one from "graveyard" and "exile"
       When Alice chooses "exile"
       Then "Exquisite Archangel" is in exile
@@ -191,7 +201,7 @@ Feature: 400. What zones are, and who sees what lies there
       And Alice is still in the game
 
     Scenario: Put into the graveyard, it has saved its controller all the same
-      When Bob casts "Lesser Inferno" and it resolves
+      When Bob casts "Hurricane" with X = 5 and it resolves
       And Alice chooses "graveyard"
       Then "Exquisite Archangel" is in Alice's graveyard
       And Alice has 20 life

@@ -4,12 +4,8 @@ Feature: 403. Battlefield
   Rule: 403.2 Nothing but the battlefield
 
     Scenario: All creatures are those on the battlefield; creature cards are meant where another zone is named
-      Given the card "Lesser Raising" is a "Sorcery" that costs {0}
-        """
-        Return all creature cards from your graveyard to your hand.
-        """
-      And Alice has "Wrath of God" and "Lesser Raising" in hand
-      And Alice has {2}{W}{W} in the mana pool
+      Given Alice has "Wrath of God" and "Raise Dead" in hand
+      And Alice has {2}{W}{W}{B} in the mana pool
       And Bob controls "Grizzly Bears"
       And Alice has "Hill Giant" in the graveyard
       And Bob has "Serra Angel" in hand
@@ -17,7 +13,7 @@ Feature: 403. Battlefield
       Then "Grizzly Bears" is in Bob's graveyard
       And "Serra Angel" is in Bob's hand
       And "Hill Giant" is in Alice's graveyard
-      When Alice casts "Lesser Raising" and it resolves
+      When Alice casts "Raise Dead" targeting "Hill Giant" and it resolves
       Then "Hill Giant" is in Alice's hand
       And "Grizzly Bears" is in Bob's graveyard
 

@@ -66,24 +66,26 @@ Feature: 405. The stack, and what does without it
   Rule: 405.4 What is known of each
 
     Scenario: A creature's ability has nothing but its text, and stays with whoever controlled the creature
-      Given the card "Lesser Herald" is a "Creature — Human" that costs {R} of size 1/1
+      Given the card "Highland Game" is a "Creature — Elk" that costs {1}{G} of size 2/1:
         """
         When this creature dies, you gain 2 life.
         """
-      And Alice has "Lesser Herald" in hand
-      And the card "Lesser Lure" is an "Instant" that costs {0}
-        """
-        Gain control of target creature. Sacrifice it.
-        """
-      And Bob has "Lesser Lure" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Lesser Herald"
-      Then "Lesser Herald" is a red creature
+      And Alice has "Highland Game" in hand
+      And Alice has {1}{G} in the mana pool
+      And Bob has "Act of Treason" and "Shock" in hand
+      And Bob controls four "Mountain"
+      When Alice casts "Highland Game"
+      Then "Highland Game" is a green creature
       When all players pass
-      And Alice passes
-      And Bob casts "Lesser Lure" targeting "Lesser Herald" and it resolves
-      Then "Lesser Herald" is in Alice's graveyard
-      And ability of "Lesser Herald" is colorless
+      And the game goes on to Bob's precombat main
+      And Bob activates "Mountain" (1)
+      And Bob activates "Mountain" (2)
+      And Bob activates "Mountain" (3)
+      And Bob activates "Mountain" (4)
+      And Bob casts "Act of Treason" targeting "Highland Game" and it resolves
+      And Bob casts "Shock" targeting "Highland Game" and it resolves
+      Then "Highland Game" is in Alice's graveyard
+      And ability of "Highland Game" is colorless
       When all players pass
       Then Bob has 22 life
       And Alice has 20 life
@@ -92,18 +94,20 @@ Feature: 405. The stack, and what does without it
   Rule: 405.6a Effects
 
     Scenario: The effect of a spell that has resolved is no object, and what it puts off comes onto the stack later
-      Given the card "Lesser Omen" is an "Instant" that costs {0}
+      Given the card "Footsteps of the Goryo" is a "Sorcery — Arcane" that costs {2}{B}:
         """
-        You gain 1 life. At the beginning of the next end step, you gain 2 life.
+        Return target creature card from your graveyard to the battlefield. Sacrifice that creature at the beginning of the next end step.
         """
-      And Alice has "Lesser Omen" in hand
-      When Alice casts "Lesser Omen" and it resolves
-      Then Alice has 21 life
+      And Alice has "Footsteps of the Goryo" in hand
+      And Alice has "Hill Giant" in the graveyard
+      And Alice has {2}{B} in the mana pool
+      When Alice casts "Footsteps of the Goryo" targeting "Hill Giant" and it resolves
+      Then Alice controls "Hill Giant"
       And the stack is empty
       When the game goes on to Alice's end step
-      Then the stack, from the top, is ability of "Lesser Omen"
+      Then the stack, from the top, is ability of "Footsteps of the Goryo"
       When all players pass
-      Then Alice has 23 life
+      Then "Hill Giant" is in Alice's graveyard
 
   @CR-405.6b
   Rule: 405.6b Static abilities

@@ -225,11 +225,11 @@ Feature: 505. What a main phase allows
   Rule: 514.1 Down to seven cards
 
     Scenario: Who has more than seven cards discards in the cleanup step of the own turn, and nobody else does
-      Given Alice has "Shock" and eight creature cards in hand
-      And Bob has nine creature cards in hand
+      Given Alice has "Shock" and eight "Grizzly Bears" in hand
+      And Bob has nine "Hill Giant" in hand
       And it is Alice's end step
       When all players pass
-      And Alice chooses "creature card" (1) and "creature card" (2)
+      And Alice chooses "Grizzly Bears" (1) and "Grizzly Bears" (2)
       Then Alice has 7 cards in hand
       And Bob has 9 cards in hand
       And "Shock" is in Alice's hand

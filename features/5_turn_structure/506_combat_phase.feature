@@ -178,25 +178,34 @@ Feature: 506. Combat Phase
   Rule: 506.4d Blocking and attacked
 
     Background:
-      Given these cards:
-        | name       | type                            | cost | loyalty | text                                                                                                           |
-        | Gideon     | Legendary Planeswalker — Gideon | {4}  | 4       |                                                                                                                |
-        | Wakening   | Artifact                        | {2}  |         | Planeswalkers you control are creatures in addition to their other types and have base power and toughness 5/5. |
-        | Shattering | Instant                         | {0}  |         | Destroy target artifact.                                                                                       |
-      And Bob controls "Wakening" and "Gideon"
-      And Alice controls a 2/2 creature "Bear" and a 1/1 creature "Elf"
-      And Bob has "Shattering" in hand
+      Given the card "Skilled Animator" is a "Creature — Human Artificer" that costs {2}{U} of size 1/3:
+        """
+        When this creature enters, target artifact you control becomes an artifact creature with base power and toughness 5/5 for as long as this creature remains on the battlefield.
+        """
+      And Bob controls "Liquimetal Coating", "Jace Beleren" and three "Swamp"
+      And Alice controls "Grizzly Bears" and "Llanowar Elves"
+      And Bob has "Skilled Animator" and "Murder" in hand
+      And Bob has {2}{U} in the mana pool
+      And it is Bob's precombat main
 
     @CR-2009-306.4d
     Scenario: What blocks and is attacked stops blocking when it is no creature any more, and is attacked still
-      When Alice attacks "Gideon" with "Bear" and Bob with "Elf"
-      And Bob blocks "Elf" with "Gideon"
-      Then "Gideon" is blocking "Elf"
-      When Bob casts "Shattering" targeting "Wakening" and it resolves
-      Then "Gideon" is blocking nothing
-      And "Bear" is attacking "Gideon"
+      When Bob activates "Liquimetal Coating" targeting "Jace Beleren" and it resolves
+      And Bob casts "Skilled Animator" and it resolves
+      And Bob chooses "Jace Beleren"
+      And all players pass
+      And the game goes on to Alice's precombat main
+      And Alice attacks "Jace Beleren" with "Grizzly Bears" and Bob with "Llanowar Elves"
+      And Bob blocks "Llanowar Elves" with "Jace Beleren"
+      Then "Jace Beleren" is blocking "Llanowar Elves"
+      When Bob activates "Swamp" (1)
+      And Bob activates "Swamp" (2)
+      And Bob activates "Swamp" (3)
+      And Bob casts "Murder" targeting "Skilled Animator" and it resolves
+      Then "Jace Beleren" is blocking nothing
+      And "Grizzly Bears" is attacking "Jace Beleren"
       When the game goes on to Alice's end of combat
-      Then "Gideon" has loyalty 2
+      Then "Jace Beleren" has loyalty 1
 
   @CR-506.4e
   Rule: 506.4e Planeswalker and battle

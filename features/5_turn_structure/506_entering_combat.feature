@@ -15,15 +15,22 @@ Feature: 506. Creatures that enter attacking
 
     @CR-2009-306.3a
     Scenario: A God that is no creature enters and does not attack
-      Given Alice controls "Headlong Herald"
+      Given the card "Ilharg, the Raze-Boar" is a "Legendary Creature — Boar God" that costs {3}{R}{R} of size 6/6:
+        """
+        Trample
+        Whenever Ilharg attacks, you may put a creature card from your hand onto the battlefield tapped and attacking. Return that creature to your hand at the beginning of the next end step.
+        When Ilharg dies or is put into exile from the battlefield, you may put it into its owner's library third from the top.
+        """
+      And Alice controls "Ilharg, the Raze-Boar"
       And Alice has "Thassa, God of the Sea" in hand
-      When Alice attacks Bob with "Headlong Herald"
+      When Alice attacks Bob with "Ilharg, the Raze-Boar"
       And all players pass
+      And Alice says yes
       Then "Thassa, God of the Sea" is on the battlefield
       And "Thassa, God of the Sea" is not a creature
       And "Thassa, God of the Sea" is attacking nothing
       When the game goes on to Alice's end of combat
-      Then Bob has 18 life
+      Then Bob has 14 life
 
   @CR-506.3b
   Rule: 506.3b Attacking for the player whose turn it isn't

@@ -40,7 +40,8 @@ Feature: 508. Attacking
   @CR-508.2a
   Rule: 508.2a As it was when declared
 
-    Background:
+    @example-1
+    Example: A blue creature that becomes green after it has attacked is not destroyed
       Given the card "Verdant Wrath" is an "Enchantment" that costs {2}{B}
         """
         Whenever a green creature attacks, destroy that creature at end of combat.
@@ -52,9 +53,6 @@ Feature: 508. Attacking
       And Bob controls "Verdant Wrath"
       And Alice controls "Merfolk of the Pearl Trident" and "Forest"
       And Alice has "Touch of Moss" in hand
-
-    @example-1
-    Example: A blue creature that becomes green after it has attacked is not destroyed
       When Alice attacks Bob with "Merfolk of the Pearl Trident"
       And Alice activates "Forest"
       And Alice casts "Touch of Moss" targeting "Merfolk of the Pearl Trident" and it resolves
@@ -62,12 +60,29 @@ Feature: 508. Attacking
       When the game goes on to Alice's postcombat main
       Then "Merfolk of the Pearl Trident" is on the battlefield
 
-    Scenario: One that is green as it attacks is
-      When Alice activates "Forest"
-      And Alice casts "Touch of Moss" targeting "Merfolk of the Pearl Trident" and it resolves
-      And Alice attacks Bob with "Merfolk of the Pearl Trident"
-      And the game goes on to Alice's postcombat main
-      Then "Merfolk of the Pearl Trident" is in Alice's graveyard
+    Scenario: Of two that become white the one that was white as it attacked is seen
+      Given the card "Linden, the Steadfast Queen" is a "Legendary Creature — Human Noble" that costs {W}{W}{W} of size 3/3:
+        """
+        Vigilance
+        Whenever a white creature you control attacks, you gain 1 life.
+        """
+      And the card "Tidal Visionary" is a "Creature — Merfolk Wizard" that costs {U} of size 1/1:
+        """
+        {T}: Target creature becomes the color of your choice until end of turn.
+        """
+      And Alice controls "Linden, the Steadfast Queen", "Tidal Visionary" (first) and "Tidal Visionary" (second)
+      And Alice controls "Merfolk of the Pearl Trident" and "Hill Giant"
+      When Alice activates "Tidal Visionary" (first) targeting "Merfolk of the Pearl Trident" and it resolves
+      And Alice chooses white
+      And Alice attacks Bob with "Merfolk of the Pearl Trident" and "Hill Giant"
+      Then the stack, from the top, is ability of "Linden, the Steadfast Queen"
+      When Alice activates "Tidal Visionary" (second) targeting "Hill Giant" and it resolves
+      And Alice chooses white
+      Then "Hill Giant" is white
+      And the stack, from the top, is ability of "Linden, the Steadfast Queen"
+      When all players pass
+      Then Alice has 21 life
+      And the stack is empty
 
   @CR-508.3f @CR-509.3g
   Rule: 508.3f Attacking and not blocked

@@ -84,14 +84,16 @@ Feature: 508. Attacks: examples, who is attacked, and reselecting
   Rule: 508.7a It has not attacked again
 
     Scenario: What waits for an attack, or for somebody to be attacked, does not see what is reselected
-      Given the card "Proud Charger" is a "Creature — Horse" that costs {2}{R} of size 2/2
+      Given the card "Teacher's Pest" is a "Creature — Skeleton Pest" that costs {B}{G} of size 1/1:
         """
+        Menace
         Whenever this creature attacks, you gain 1 life.
+        {B}{G}: Return this card from your graveyard to the battlefield tapped.
         """
-      And Alice controls "Proud Charger"
+      And Alice controls "Teacher's Pest"
       And Bob controls three "Island"
       And Bob has "Portal Mage" in hand
-      When Alice attacks Bob with "Proud Charger"
+      When Alice attacks Bob with "Teacher's Pest"
       And all players pass
       Then Alice has 21 life
       When Bob activates "Island" (1)
@@ -101,7 +103,7 @@ Feature: 508. Attacks: examples, who is attacked, and reselecting
       And all players pass
       And Bob says yes
       And Bob chooses Carol
-      Then "Proud Charger" is attacking Carol
+      Then "Teacher's Pest" is attacking Carol
       And the stack is empty
       And Alice has 21 life
 

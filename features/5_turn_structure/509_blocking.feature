@@ -90,7 +90,8 @@ Feature: 509. Blocking and combat damage
   @CR-509.3f
   Rule: 509.3f As it was when it blocked
 
-    Background:
+    @example-1
+    Example: A creature of another color that becomes white after it has blocked is not destroyed
       Given the card "Pale Grudge" is a "Creature — Zombie" that costs {2}{B} of size 2/2
         """
         Whenever this creature becomes blocked by a white creature, destroy that creature at end of combat.
@@ -102,9 +103,6 @@ Feature: 509. Blocking and combat damage
       And Alice controls "Pale Grudge"
       And Bob controls "Hill Giant" and "Plains"
       And Bob has "Touch of Chalk" in hand
-
-    @example-1
-    Example: A creature of another color that becomes white after it has blocked is not destroyed
       When Alice attacks Bob with "Pale Grudge"
       And Bob blocks "Pale Grudge" with "Hill Giant"
       And Bob activates "Plains"
@@ -113,13 +111,31 @@ Feature: 509. Blocking and combat damage
       When the game goes on to Alice's postcombat main
       Then "Hill Giant" is on the battlefield
 
-    Scenario: One that is white as it blocks is
-      When Alice attacks Bob with "Pale Grudge"
-      And Bob activates "Plains"
-      And Bob casts "Touch of Chalk" targeting "Hill Giant" and it resolves
-      And Bob blocks "Pale Grudge" with "Hill Giant"
-      And the game goes on to Alice's postcombat main
-      Then "Hill Giant" is in Bob's graveyard
+    Scenario: Of two that become green the one that was green as it blocked is destroyed
+      Given the card "Phyrexian Reaper" is a "Creature — Phyrexian Zombie" that costs {4}{B} of size 3/3:
+        """
+        Whenever this creature becomes blocked by a green creature, destroy that creature. It can't be regenerated.
+        """
+      And the card "Viridescent Wisps" is an "Instant" that costs {G}:
+        """
+        Target creature becomes green and gets +1/+0 until end of turn.
+        Draw a card.
+        """
+      And Alice controls "Phyrexian Reaper"
+      And Bob controls "Hill Giant" (first), "Hill Giant" (second) and two "Forest"
+      And Bob has "Viridescent Wisps" (first) and "Viridescent Wisps" (second) in hand
+      When Alice attacks Bob with "Phyrexian Reaper"
+      And Bob activates "Forest" (1)
+      And Bob casts "Viridescent Wisps" (first) targeting "Hill Giant" (first) and it resolves
+      And Bob blocks "Phyrexian Reaper" with "Hill Giant" (first) and "Hill Giant" (second)
+      And Bob activates "Forest" (2)
+      And Bob casts "Viridescent Wisps" (second) targeting "Hill Giant" (second) and it resolves
+      Then "Hill Giant" (first) and "Hill Giant" (second) are green
+      And the stack, from the top, is ability of "Phyrexian Reaper"
+      When all players pass
+      Then "Hill Giant" (first) is in Bob's graveyard
+      And "Hill Giant" (second) is on the battlefield
+      And the stack is empty
 
   @CR-510.1
   Rule: 510.1 Who assigns first

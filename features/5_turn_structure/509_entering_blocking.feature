@@ -189,16 +189,17 @@ Feature: 509. What blocks, and what enters blocking
 
     Scenario: What is blocked already doesn't become blocked once more
       Given Alice controls "Deepwood Tantiv"
-      And Bob controls "Muck Rats" and two "Plains"
-      And Bob has "Burst of Courage" in hand
+      And Bob controls "Muck Rats" and three "Forest"
+      And Bob has "Flash Foliage" in hand
       When Alice attacks Bob with "Deepwood Tantiv"
       And Bob blocks "Deepwood Tantiv" with "Muck Rats"
       And all players pass
       Then Alice has 22 life
-      When Bob activates "Plains" (1)
-      And Bob activates "Plains" (2)
-      And Bob casts "Burst of Courage" and it resolves
-      Then "Soldier Token" is blocking "Deepwood Tantiv"
+      When Bob activates "Forest" (1)
+      And Bob activates "Forest" (2)
+      And Bob activates "Forest" (3)
+      And Bob casts "Flash Foliage" targeting "Deepwood Tantiv" and it resolves
+      Then "Saproling Token" is blocking "Deepwood Tantiv"
       And the stack is empty
 
   @CR-509.4a
