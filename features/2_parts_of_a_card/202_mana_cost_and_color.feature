@@ -1,53 +1,47 @@
 Feature: 202. Mana cost and color
 
-  Background:
-    Given the card "Gray Sentence" is an "Instant" that costs {W}
-      """
-      Destroy target colorless permanent.
-      """
-    And the card "White Sentence" is an "Instant" that costs {W}
-      """
-      Destroy target white permanent.
-      """
-    And the card "Black Sentence" is an "Instant" that costs {W}
-      """
-      Destroy target black permanent.
-      """
-    And the card "Weighing" is an "Instant" that costs {W}
-      """
-      You gain X life, where X is target permanent's mana value.
-      """
-    And Alice has {W}{W} in the mana pool
-
   @CR-202.2
   Rule: 202.2 Color comes from the mana cost
 
-    Scenario: A white artifact is white, whatever its frame looks like
-      Given the card "Pale Gauge" is an "Artifact" that costs {W}
-      And Bob controls "Pale Gauge"
-      And Alice has "White Sentence" and "Gray Sentence" in hand
-      Then Alice can't cast "Gray Sentence" targeting "Pale Gauge"
-      When Alice casts "White Sentence" targeting "Pale Gauge" and it resolves
-      Then "Pale Gauge" is in Bob's graveyard
+    Scenario: A black artifact is black, whatever its frame looks like
+      Given Alice controls "Northern Paladin"
+      And Bob controls "Executioner's Capsule" and "Liquimetal Coating"
+      And Alice has {W}{W} in the mana pool
+      Then Alice can't activate "Northern Paladin" targeting "Liquimetal Coating"
+      When Alice activates "Northern Paladin" targeting "Executioner's Capsule" and it resolves
+      Then "Executioner's Capsule" is in Bob's graveyard
 
   @CR-202.2a
   Rule: 202.2a The five symbols
 
     @example-1
-    Scenario Outline: What costs <cost> is destroyed by <sentence>
-      Given the card "Gauge" is an "Artifact" that costs <cost>
-      And Bob controls "Gauge"
-      And Alice has "<sentence>" and "<none>" in hand
-      Then Alice can't cast "<none>" targeting "Gauge"
-      When Alice casts "<sentence>" targeting "Gauge" and it resolves
-      Then "Gauge" is in Bob's graveyard
+    Scenario Outline: What costs <cost> is <where> after <spell>
+      Given the card "Cleanse" is a "Sorcery" that costs {2}{W}{W}:
+        """
+        Destroy all black creatures.
+        """
+      And the card "Virtue's Ruin" is a "Sorcery" that costs {2}{B}:
+        """
+        Destroy all white creatures.
+        """
+      And the card "Alaborn Trooper" is a "Creature — Human Soldier" that costs {2}{W} of size 2/3
+      And the card "Alms Beast" is a "Creature — Beast" that costs {2}{W}{B} of size 6/6:
+        """
+        Creatures blocking or blocked by this creature have lifelink.
+        """
+      And Bob controls "<card>"
+      And Alice has "<spell>" in hand
+      And Alice has {2}{W}{W}{B} in the mana pool
+      When Alice casts "<spell>" and it resolves
+      Then "<card>" is <where>
 
-      Examples:
-        | cost      | sentence       | none           |
-        | {2}{W}    | White Sentence | Black Sentence |
-        | {2}       | Gray Sentence  | White Sentence |
-        | {2}{W}{B} | White Sentence | Gray Sentence  |
-        | {2}{W}{B} | Black Sentence | Gray Sentence  |
+      Examples: Virtue's Ruin destroys the white creatures, and Cleanse the black ones
+        | cost      | card            | spell         | where              |
+        | {2}{W}    | Alaborn Trooper | Virtue's Ruin | in Bob's graveyard |
+        | {2}{W}    | Alaborn Trooper | Cleanse       | on the battlefield |
+        | {2}       | Alpha Myr       | Virtue's Ruin | on the battlefield |
+        | {2}{W}{B} | Alms Beast      | Virtue's Ruin | in Bob's graveyard |
+        | {2}{W}{B} | Alms Beast      | Cleanse       | in Bob's graveyard |
 
   @CR-202.2b
   Rule: 202.2b No colored symbol
@@ -59,11 +53,16 @@ Feature: 202. Mana cost and color
         """
       And the card "Glass Golem" is an "Artifact Creature — Golem" that costs {5} of size 6/2
       And Bob controls "Glass Golem" and "Grizzly Bears"
-      And Alice has "Ultimate Price" and "Gray Sentence" in hand
-      And Alice has {1}{B}{W} in the mana pool
+      And the card "Nature's Ruin" is a "Sorcery" that costs {2}{B}:
+        """
+        Destroy all green creatures.
+        """
+      And Alice has "Ultimate Price" and "Nature's Ruin" in hand
+      And Alice has {2}{B}{1}{B} in the mana pool
       Then Alice can't cast "Ultimate Price" targeting "Glass Golem"
-      When Alice casts "Gray Sentence" targeting "Glass Golem" and it resolves
-      Then "Glass Golem" is in Bob's graveyard
+      When Alice casts "Nature's Ruin" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Glass Golem" is on the battlefield
 
   @CR-202.2c
   Rule: 202.2c Several colors
@@ -73,18 +72,33 @@ Feature: 202. Mana cost and color
         """
         At the beginning of your upkeep, each opponent loses 1 life. You gain life equal to the life lost this way.
         """
+      And Alice controls "Northern Paladin", "Western Paladin" and "Eastern Paladin"
       And Bob controls "Agent of Masks"
-      And Alice has "White Sentence" and "Black Sentence" in hand
-      Then Alice can cast "White Sentence" targeting "Agent of Masks"
-      When Alice casts "Black Sentence" targeting "Agent of Masks" and it resolves
+      And Alice has {W}{W}{B}{B} in the mana pool
+      Then Alice can't activate "Eastern Paladin" targeting "Agent of Masks"
+      And Alice can activate "Western Paladin" targeting "Agent of Masks"
+      When Alice activates "Northern Paladin" targeting "Agent of Masks" and it resolves
       Then "Agent of Masks" is in Bob's graveyard
 
   @CR-202.2d
   Rule: 202.2d Hybrid and Phyrexian symbols
 
     Scenario Outline: Each color of <cost> counts, and <sentence> finds it
-      Given the card "Twin Visage" is a "Creature — Shade" that costs <cost> of size 1/1
+      Given the card "Gray Sentence" is an "Instant" that costs {W}
+        """
+        Destroy target colorless permanent.
+        """
+      And the card "White Sentence" is an "Instant" that costs {W}
+        """
+        Destroy target white permanent.
+        """
+      And the card "Black Sentence" is an "Instant" that costs {W}
+        """
+        Destroy target black permanent.
+        """
+      And the card "Twin Visage" is a "Creature — Shade" that costs <cost> of size 1/1
       And Bob controls "Twin Visage"
+      And Alice has {W}{W} in the mana pool
       And Alice has "<sentence>" and "Gray Sentence" in hand
       Then Alice can't cast "Gray Sentence" targeting "Twin Visage"
       When Alice casts "<sentence>" targeting "Twin Visage" and it resolves
@@ -97,19 +111,38 @@ Feature: 202. Mana cost and color
         | {1}{B/P}  | Black Sentence |
         | {W/B/P}   | Black Sentence |
 
+    Scenario Outline: <card> is destroyed by <one>, and not by <other>
+      Given the card "Vizkopa Vampire" is a "Creature — Vampire" that costs {2}{W/B} of size 3/1:
+        """
+        Lifelink
+        """
+      And the card "Thundering Tanadon" is an "Artifact Creature — Phyrexian Beast" that costs {4}{G/P}{G/P} of size 5/4:
+        """
+        Trample
+        """
+      And Alice controls "Northern Paladin", "Western Paladin" and "Eastern Paladin"
+      And Bob controls "<card>"
+      And Alice has {W}{W}{B}{B} in the mana pool
+      Then Alice can't activate "<other>" targeting "<card>"
+      When Alice activates "<one>" targeting "<card>" and it resolves
+      Then "<card>" is in Bob's graveyard
+
+      Examples:
+        | card               | one              | other           |
+        | Vizkopa Vampire    | Western Paladin  | Eastern Paladin |
+        | Vizkopa Vampire    | Northern Paladin | Eastern Paladin |
+        | Thundering Tanadon | Eastern Paladin  | Western Paladin |
+
   @CR-202.2e @CR-107.13
   Rule: 202.2e Color indicators
 
     Scenario: A card without a mana cost is of the color that its indicator shows
       Given the card "Dryad Arbor" is a "Land Creature — Forest Dryad" of size 1/1 in green
-      And the card "Green Sentence" is an "Instant" that costs {W}
-        """
-        Destroy target green permanent.
-        """
-      And Bob controls "Dryad Arbor" and "Forest"
-      And Alice has "Green Sentence" in hand
-      Then Alice can't cast "Green Sentence" targeting "Forest"
-      When Alice casts "Green Sentence" targeting "Dryad Arbor" and it resolves
+      And Alice controls "Eastern Paladin"
+      And Bob controls "Dryad Arbor" and "Memnite"
+      And Alice has {B}{B} in the mana pool
+      Then Alice can't activate "Eastern Paladin" targeting "Memnite"
+      When Alice activates "Eastern Paladin" targeting "Dryad Arbor" and it resolves
       Then "Dryad Arbor" is in Bob's graveyard
 
   @CR-202.3
@@ -117,7 +150,12 @@ Feature: 202. Mana cost and color
 
     @example-1
     Example: {3}{U}{U} makes 5
-      Given the card "Air Elemental" is a "Creature — Elemental" that costs {3}{U}{U} of size 4/4
+      Given the card "Weighing" is an "Instant" that costs {W}
+        """
+        You gain X life, where X is target permanent's mana value.
+        """
+      And Alice has {W} in the mana pool
+      And the card "Air Elemental" is a "Creature — Elemental" that costs {3}{U}{U} of size 4/4
         """
         Flying
         """
@@ -135,14 +173,11 @@ Feature: 202. Mana cost and color
         {T}: Put a charge counter on this artifact.
         {T}, Sacrifice this artifact: Destroy each nonland permanent with mana value equal to the number of charge counters on this artifact.
         """
-      And the card "Muster" is a "Sorcery" that costs {W}
-        """
-        Create a 1/1 white Soldier creature token.
-        """
       And Alice controls "Ratchet Bomb" and "Muck Rats"
-      And Alice has "Muster" in hand
-      When Alice casts "Muster" and it resolves
-      Then Alice controls one Soldier
+      And Alice has "Raise the Alarm" in hand
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Raise the Alarm" and it resolves
+      Then Alice controls two Soldiers
       When Alice activates "Ratchet Bomb", "Sacrifice" and it resolves
       Then Alice controls no Soldiers
       And "Muck Rats" is on the battlefield
@@ -196,27 +231,55 @@ Feature: 202. Mana cost and color
 
     @example-1 @example-2
     Scenario Outline: <cost> makes <value>
-      Given the card "Halfling Visage" is a "Creature — Shade" that costs <cost> of size 1/1
-      And Bob controls "Halfling Visage"
-      And Alice has "Weighing" in hand
-      When Alice casts "Weighing" targeting "Halfling Visage" and it resolves
+      Given the card "Vassal Soul" is a "Creature — Spirit" that costs {1}{W/U}{W/U} of size 2/2:
+        """
+        Flying
+        """
+      And the card "Beseech the Queen" is a "Sorcery" that costs {2/B}{2/B}{2/B}:
+        """
+        Search your library for a card with mana value less than or equal to the number of lands you control, reveal it, put it into your hand, then shuffle.
+        """
+      And Alice controls "Dark Confidant"
+      And Alice has "<card>" on top of her library
+      And it is Bob's end step
+      When the game goes on to Alice's upkeep
+      And all players pass
       Then Alice has <life> life
+      And "<card>" is in Alice's hand
 
       Examples:
-        | cost               | value | life |
-        | {1}{W/U}{W/U}      | 3     | 23   |
-        | {2/B}{2/B}{2/B}    | 6     | 26   |
+        | cost            | card              | value | life |
+        | {1}{W/U}{W/U}   | Vassal Soul       | 3     | 17   |
+        | {2/B}{2/B}{2/B} | Beseech the Queen | 6     | 14   |
 
   @CR-202.3g
   Rule: 202.3g Phyrexian symbols count one
 
     @example-1
     Example: {1}{W/P}{W/P} makes 3
-      Given the card "Porcelain Visage" is a "Creature — Shade" that costs {1}{W/P}{W/P} of size 1/1
+      Given the card "Weighing" is an "Instant" that costs {W}
+        """
+        You gain X life, where X is target permanent's mana value.
+        """
+      And Alice has {W} in the mana pool
+      And the card "Porcelain Visage" is a "Creature — Shade" that costs {1}{W/P}{W/P} of size 1/1
       And Bob controls "Porcelain Visage"
       And Alice has "Weighing" in hand
       When Alice casts "Weighing" targeting "Porcelain Visage" and it resolves
       Then Alice has 23 life
+
+    Scenario: {1}{B/P}{B/P} makes 3
+      Given the card "Dismember" is an "Instant" that costs {1}{B/P}{B/P}:
+        """
+        Target creature gets -5/-5 until end of turn.
+        """
+      And Alice controls "Dark Confidant"
+      And Alice has "Dismember" on top of her library
+      And it is Bob's end step
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then Alice has 17 life
+      And "Dismember" is in Alice's hand
 
   @CR-202.3e
   Rule: 202.3e X on the stack
@@ -249,21 +312,16 @@ Feature: 202. Mana cost and color
   Rule: 202.4 Additional costs don't belong to it
 
     Scenario: A kicked spell has the mana value of its mana cost
-      Given the card "Kindled Bolt" is an "Instant" that costs {R}
+      Given the card "Minor Misstep" is an "Instant" that costs {U}:
         """
-        Kicker {4}
-        Kindled Bolt deals 2 damage to any target.
+        Counter target spell with mana value 1 or less.
         """
-      And the card "Lesser Snip" is an "Instant" that costs {W}
-        """
-        Counter target spell with mana value 1.
-        """
-      And Alice has "Kindled Bolt" in hand
-      And Bob has "Lesser Snip" in hand
-      And Bob has {W} in the mana pool
+      And Alice has "Burst Lightning" in hand
+      And Bob has "Minor Misstep" in hand
+      And Bob has {U} in the mana pool
       And Alice has {4}{R} in the mana pool
-      When Alice casts "Kindled Bolt" targeting Bob using "kicker"
+      When Alice casts "Burst Lightning" targeting Bob using "kicker"
       And Alice passes
-      And Bob casts "Lesser Snip" targeting "Kindled Bolt" and it resolves
+      And Bob casts "Minor Misstep" targeting "Burst Lightning" and it resolves
       Then Bob has 20 life
-      And "Kindled Bolt" is in Alice's graveyard
+      And "Burst Lightning" is in Alice's graveyard

@@ -35,11 +35,7 @@ Feature: 301. Artifacts
   Rule: 301.4 Colors of artifacts
 
     Scenario: What destroys a black permanent destroys a black artifact, and no colorless one
-      Given the card "Northern Paladin" is a "Creature — Human Knight" that costs {2}{W}{W} of size 3/3:
-        """
-        {W}{W}, {T}: Destroy target black permanent.
-        """
-      And Alice controls "Northern Paladin", "Executioner's Capsule" and "Liquimetal Coating"
+      Given Alice controls "Northern Paladin", "Executioner's Capsule" and "Liquimetal Coating"
       And Alice has {W}{W} in the mana pool
       Then "Liquimetal Coating" is colorless
       And Alice can't activate "Northern Paladin" targeting "Liquimetal Coating"

@@ -37,12 +37,7 @@ Feature: 304. Instants
   Rule: 304.4 Never on the battlefield
 
     Scenario: An instant card stays where it is, and another card is put onto the battlefield
-      Given the card "Acrobatic Maneuver" is an "Instant" that costs {2}{W}:
-        """
-        Exile target creature you control, then return that card to the battlefield under its owner's control.
-        Draw a card.
-        """
-      And Alice controls a face-down "Shock" and a face-down "Grizzly Bears"
+      Given Alice controls a face-down "Shock" and a face-down "Grizzly Bears"
       And Alice has "Acrobatic Maneuver" (first) and "Acrobatic Maneuver" (second) in hand
       And Alice has {2}{W}{2}{W} in the mana pool
       When Alice casts "Acrobatic Maneuver" (first) targeting "Shock" and it resolves

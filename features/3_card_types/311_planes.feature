@@ -37,12 +37,7 @@ Feature: 311. Planes
       Then Bob has 18 life
 
     Scenario: A plane isn't cast, as other cards are
-      Given the card "Krosa" is a "Plane — Dominaria":
-        """
-        All creatures get +2/+2.
-        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
-        """
-      And Alice has "Krosa" in the command zone
+      Given Alice has "Krosa" in the command zone
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
       Then Alice can't cast "Krosa", by 311.2
@@ -65,17 +60,7 @@ Feature: 311. Planes
   Rule: 311.4 Abilities of a face-up plane
 
     Scenario: Its static ability applies while it is face up, and in the planar deck it doesn't
-      Given the card "Krosa" is a "Plane — Dominaria":
-        """
-        All creatures get +2/+2.
-        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
-        """
-      And the card "Fields of Summer" is a "Plane — Moag":
-        """
-        Whenever a player casts a spell, that player may gain 2 life.
-        Whenever chaos ensues, you may gain 10 life.
-        """
-      And Alice has "Krosa" in the command zone
+      Given Alice has "Krosa" in the command zone
       And Alice has "Fields of Summer" in her planar deck
       And Alice controls "Grizzly Bears"
       And the coins and dice come up "planeswalker"
@@ -86,12 +71,7 @@ Feature: 311. Planes
       And "Grizzly Bears" is 2/2
 
     Scenario: Its triggered ability triggers while it is face up
-      Given the card "Fields of Summer" is a "Plane — Moag":
-        """
-        Whenever a player casts a spell, that player may gain 2 life.
-        Whenever chaos ensues, you may gain 10 life.
-        """
-      And Alice has "Fields of Summer" in the command zone
+      Given Alice has "Fields of Summer" in the command zone
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting Bob
@@ -138,17 +118,7 @@ Feature: 311. Planes
   Rule: 311.6 A new object
 
     Scenario: A plane that is turned face down has lost its counters
-      Given the card "Aplan Mortarium" is a "Plane — Alfava Metraxis":
-        """
-        Byzantium Radiation — At the beginning of your upkeep, put an exposure counter on Aplan Mortarium. Then you lose life equal to the number of exposure counters on it.
-        Whenever chaos ensues, create two 2/2 black Alien Angel artifact creature tokens with first strike, vigilance, and "Whenever an opponent casts a creature spell, this token isn't a creature until end of turn."
-        """
-      And the card "Krosa" is a "Plane — Dominaria":
-        """
-        All creatures get +2/+2.
-        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
-        """
-      And it is Carol's end step
+      Given it is Carol's end step
       And Alice has "Aplan Mortarium" in the command zone
       And Alice has "Krosa" in her planar deck
       And the coins and dice come up "planeswalker"
@@ -179,11 +149,6 @@ Feature: 311. Planes
         """
         Whenever a land enters, that land's controller creates three 0/1 white Goat creature tokens.
         Whenever chaos ensues, create a 0/1 white Goat creature token.
-        """
-      And the card "Fields of Summer" is a "Plane — Moag":
-        """
-        Whenever a player casts a spell, that player may gain 2 life.
-        Whenever chaos ensues, you may gain 10 life.
         """
       And Alice has "Goldmeadow" in the command zone
       And Alice has "Fields of Summer" in her planar deck

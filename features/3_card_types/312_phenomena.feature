@@ -6,11 +6,9 @@ Feature: 312. Phenomena
     And these cards:
       | name            | type              | text                                                                              |
       | Mutual Epiphany | Phenomenon        | When you encounter Mutual Epiphany, each player draws four cards.                 |
-      | Krosa           | Plane — Dominaria | All creatures get +2/+2.<br>Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.   |
       | Lesser Flare    | Phenomenon        | When you encounter this phenomenon, put a charge counter on this phenomenon.      |
       | Lesser Haze     | Phenomenon        | Creatures you control get +1/+1.                                                  |
       | Lesser Grove    | Plane — Dominaria | Creatures have vigilance.                                                         |
-      | Fields of Summer | Plane — Moag | Whenever a player casts a spell, that player may gain 2 life.<br>Whenever chaos ensues, you may gain 10 life. |
     And the coins and dice come up "planeswalker"
 
   @CR-312.2

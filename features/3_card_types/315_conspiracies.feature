@@ -62,11 +62,7 @@ Feature: 315. Conspiracies
       Then Bob has 18 life
 
     Scenario: A conspiracy isn't cast, as other cards are
-      Given the card "Weight Advantage" is a "Conspiracy":
-        """
-        Each creature you control assigns combat damage equal to its toughness rather than its power.
-        """
-      And the game is a Conspiracy Draft game
+      Given the game is a Conspiracy Draft game
       And Alice has "Weight Advantage" in the command zone
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
@@ -79,11 +75,7 @@ Feature: 315. Conspiracies
   Rule: 315.5 Abilities of a conspiracy, and whose it is
 
     Scenario: Its static ability applies to its owner's creatures, in another player's turn too
-      Given the card "Weight Advantage" is a "Conspiracy":
-        """
-        Each creature you control assigns combat damage equal to its toughness rather than its power.
-        """
-      And Bob has "Weight Advantage" in the command zone
+      Given Bob has "Weight Advantage" in the command zone
       And Alice controls "Memnite" and "Ornithopter" (Alice's)
       And Bob controls "Ornithopter" (Bob's)
       When Alice attacks Bob with "Memnite" and "Ornithopter" (Alice's)

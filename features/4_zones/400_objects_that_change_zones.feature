@@ -37,12 +37,7 @@ Feature: 400. Objects that change zones
   Rule: 400.4a No instant or sorcery on the battlefield
 
     Scenario Outline: What is <kind> stays in exile, where a creature card leaves it
-      Given the card "Acrobatic Maneuver" is an "Instant" that costs {2}{W}:
-        """
-        Exile target creature you control, then return that card to the battlefield under its owner's control.
-        Draw a card.
-        """
-      And Alice controls a face-down "<card>" and a face-down "Hill Giant"
+      Given Alice controls a face-down "<card>" and a face-down "Hill Giant"
       And Alice has "Acrobatic Maneuver" (first) and "Acrobatic Maneuver" (second) in hand
       And Alice has {2}{W}{2}{W} in the mana pool
       When Alice casts "Acrobatic Maneuver" (first) targeting "<card>" and it resolves

@@ -119,16 +119,6 @@ Feature: 400. What zones are, and who sees what lies there
 
     Scenario: A plane that comes back has none of the counters that it had
       Given the game is a Planechase game
-      And the card "Aplan Mortarium" is a "Plane — Alfava Metraxis":
-        """
-        Byzantium Radiation — At the beginning of your upkeep, put an exposure counter on Aplan Mortarium. Then you lose life equal to the number of exposure counters on it.
-        Whenever chaos ensues, create two 2/2 black Alien Angel artifact creature tokens with first strike, vigilance, and "Whenever an opponent casts a creature spell, this token isn't a creature until end of turn."
-        """
-      And the card "Krosa" is a "Plane — Dominaria":
-        """
-        All creatures get +2/+2.
-        Whenever chaos ensues, you may add {W}{U}{B}{R}{G}.
-        """
       And it is Bob's end step
       And Alice has "Aplan Mortarium" in the command zone
       And Alice has "Krosa" in her planar deck
