@@ -25,12 +25,9 @@ Feature: 201. Name
         When this enchantment enters, you draw four cards and you lose 4 life.
         At the beginning of your upkeep, if there are four or more different names among Demons you control, you win the game.
         """
-      And the card "Hellish Guise" is an "Enchantment"
-        """
-        Creatures you control are Demons in addition to their other types.
-        """
       And it is Bob's end
-      And Alice controls "Hellish Guise", "Liliana's Contract", "Grizzly Bears", "Hill Giant" and "Muck Rats"
+      And Alice controls "Conspiracy", "Liliana's Contract", "Grizzly Bears", "Hill Giant" and "Muck Rats"
+      And the creature type chosen for "Conspiracy" is Demon
 
     @example-1
     Example: A face-down creature has no name that differs from others
@@ -149,12 +146,15 @@ Feature: 201. Name
   @CR-201.4a
   Rule: 201.4a A name of a card of some kind
 
-    Scenario: An Island that has become a creature is no nonland card
-      Given the card "Lattice" is an "Enchantment"
+    Scenario: An Island that has become a Vehicle, and no land, is no nonland card
+      Given the card "Swift Reconfiguration" is an "Enchantment — Aura" that costs {W}:
         """
-        Lands are 1/1 creatures and lose all other card types.
+        Flash
+        Enchant creature or Vehicle
+        Enchanted permanent is a Vehicle artifact with crew 5 and it loses all other card types.
         """
-      And Bob controls "Island", "Lattice" and "Grizzly Bears"
+      And Bob controls "Living Plane", "Island" and "Grizzly Bears"
+      And Bob controls "Swift Reconfiguration" attached to "Island"
       And Alice has "Meddling Mage" in hand
       And Alice has {W}{U} in the mana pool
       When Alice casts "Meddling Mage"
@@ -234,16 +234,14 @@ Feature: 201. Name
   Rule: 201.4d Names of back faces
 
     Scenario: Either face of a double-faced card can be named
-      Given the card "Delver of Dusk" is a "Creature — Human Wizard" of size 1/1
-      And the card "Duskwing" is a "Creature — Human Insect" of size 3/2
-      And Bob controls "Delver of Dusk"
-      And the other face of "Delver of Dusk" is "Duskwing"
+      Given Bob controls "Invasion of Belenon"
+      And "Invasion of Belenon" is protected by Alice
       And Alice has "Meddling Mage" in hand
       And Alice has {W}{U} in the mana pool
       When Alice casts "Meddling Mage"
       And all players pass
-      Then Alice can choose "Delver of Dusk" and "Duskwing"
-      When Alice chooses "Duskwing"
+      Then Alice can choose "Invasion of Belenon" and "Belenon War Anthem"
+      When Alice chooses "Belenon War Anthem"
       Then "Meddling Mage" is on the battlefield
 
   @CR-201.4e
@@ -320,18 +318,15 @@ Feature: 201. Name
 
     @example-1
     Example: An Ooze counts the slime on the one Gutter Grime that made it, and so does a copy of the Ooze
-      Given the card "Lesser Mirror" is a "Sorcery" that costs {0}
-        """
-        Create a token that's a copy of target creature you control.
-        """
-      And Alice controls "Gutter Grime" (first), "Grizzly Bears" and "Raging Goblin"
+      Given Alice controls "Gutter Grime" (first), "Grizzly Bears" and "Raging Goblin"
       And Bob controls "Gutter Grime" (second) with three slime counters
-      And Alice has "Lesser Mirror" in hand
+      And Alice has "Cackling Counterpart" in hand
+      And Alice has {R}{R}{1}{U}{U} in the mana pool
       When Alice casts "Shock" (first) targeting "Grizzly Bears" and it resolves
       And all players pass
       Then "Gutter Grime" (first) has one slime counter
       And "Ooze Token" is 1/1
-      When Alice casts "Lesser Mirror" targeting "Ooze Token" and it resolves
+      When Alice casts "Cackling Counterpart" targeting "Ooze Token" and it resolves
       Then Alice controls two Oozes
       And "Ooze Token" (2) is 1/1
       When Alice casts "Shock" (second) targeting "Raging Goblin" and it resolves
@@ -383,13 +378,14 @@ Feature: 201. Name
   @CR-201.5c
   Rule: 201.5c Shortened names
 
-    Scenario: Gerda is short for Gerda of the Fen
-      Given the card "Gerda, Fen Witch" is a "Legendary Creature — Human Warlock" of size 2/2
+    Scenario: Kamahl is short for Kamahl, Pit Fighter
+      Given the card "Kamahl, Pit Fighter" is a "Legendary Creature — Human Barbarian" that costs {4}{R}{R} of size 6/1:
         """
-        {1}: Gerda gets +1/+1 until end of turn.
+        Haste
+        {T}: Kamahl deals 3 damage to any target.
         """
-      And Alice controls "Gerda, Fen Witch" and "Grizzly Bears"
-      And Alice has {1} in the mana pool
-      When Alice activates "Gerda, Fen Witch" and it resolves
-      Then "Gerda, Fen Witch" is 3/3
-      And "Grizzly Bears" is 2/2
+      And Alice controls "Kamahl, Pit Fighter"
+      And Bob controls "Silver Knight"
+      Then Alice can't activate "Kamahl, Pit Fighter" targeting "Silver Knight"
+      When Alice activates "Kamahl, Pit Fighter" targeting Bob and it resolves
+      Then Bob has 17 life

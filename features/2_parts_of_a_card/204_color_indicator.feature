@@ -17,3 +17,17 @@ Feature: 204. Color Indicator
       When Alice casts "Parching" and it resolves
       Then "Twin Ember" is in Alice's graveyard
       And "Ash Husk" is on the battlefield
+
+    Scenario: A land without a mana cost is green if its indicator says so, and colorless without one
+      Given the card "Nature's Ruin" is a "Sorcery" that costs {2}{B}:
+        """
+        Destroy all green creatures.
+        """
+      And Alice controls "Dryad Arbor", "Forest" and "Living Plane"
+      And Alice has "Nature's Ruin" in hand
+      And Alice has {2}{B} in the mana pool
+      Then "Dryad Arbor" is green
+      And "Forest" is colorless
+      When Alice casts "Nature's Ruin" and it resolves
+      Then "Dryad Arbor" is in Alice's graveyard
+      And "Forest" is on the battlefield

@@ -354,15 +354,19 @@ Feature: 205. Type Line
   Rule: 205.4a Several supertypes
 
     Scenario: What is legendary and snow counts as each of them
-      Given the card "Rime King" is a "Legendary Snow Creature — Giant" of size 3/3
-      And Alice controls "Rime King" and "Karakas"
+      Given the card "Svella, Ice Shaper" is a "Legendary Snow Creature — Troll Warrior" that costs {1}{R}{G} of size 2/4:
+        """
+        {3}, {T}: Create a colorless snow artifact token named Icy Manalith with "{T}: Add one mana of any color."
+        {6}{R}{G}, {T}: Look at the top four cards of your library. You may cast a spell from among them without paying its mana cost. Put the rest on the bottom of your library in a random order.
+        """
+      And Alice controls "Svella, Ice Shaper" and "Karakas"
       And Bob controls "Mons's Goblin Raiders"
       And Alice has "Skred" in hand
       And Alice has {R} in the mana pool
       When Alice casts "Skred" targeting "Mons's Goblin Raiders" and it resolves
       Then "Mons's Goblin Raiders" is in Bob's graveyard
-      When Alice activates "Karakas", "Return" targeting "Rime King" and it resolves
-      Then "Rime King" is in Alice's hand
+      When Alice activates "Karakas", "Return" targeting "Svella, Ice Shaper" and it resolves
+      Then "Svella, Ice Shaper" is in Alice's hand
 
   @CR-205.4b
   Rule: 205.4b Supertypes stand alone

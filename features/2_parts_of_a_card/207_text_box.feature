@@ -3,30 +3,36 @@ Feature: 207. Text Box
   @CR-207.2
   Rule: 207.2 Text in italics
 
-    Scenario: Of a land with reminder text and flavor words only the ability counts
-      Given the card "Sunlit Vale" is a "Land"
+    Scenario: Of reminder text and flavor words nothing is done but what the abilities say
+      Given the card "Circle of the Land Druid" is a "Creature — Gnome Druid" that costs {1}{G} of size 1/1:
         """
-        ({T}: Add {W}{W}.)
-        Morning Song — {T}: Add {G}.
+        When this creature enters, you may mill four cards. (You may put the top four cards of your library into your graveyard.)
+        Natural Recovery — When this creature dies, return target land card from your graveyard to your hand.
         """
-      And Alice controls "Sunlit Vale"
-      When Alice activates "Sunlit Vale"
-      Then Alice has {G} in the mana pool
+      And Alice has "Forest" in the graveyard
+      And Alice has "Circle of the Land Druid" and "Shock" in hand
+      And Alice has {1}{G}{R} in the mana pool
+      When Alice casts "Circle of the Land Druid" and it resolves
+      And all players pass
+      And Alice says yes
+      Then Alice has 6 cards in library
+      When Alice casts "Shock" targeting "Circle of the Land Druid" and it resolves
+      And all players pass
+      Then "Forest" is in Alice's hand
 
   @CR-207.2a
   Rule: 207.2a Reminder text
 
     Scenario: What stands in parentheses is no ability
-      Given the card "Hidden Vale" is a "Land"
+      Given the card "Badlands" is a "Land — Swamp Mountain":
         """
-        {T}: Add {C}.
-        ({T}: Add {G}.)
+        ({T}: Add {B} or {R}.)
         """
-      And Alice controls "Hidden Vale"
-      Then "Hidden Vale" has "{T}: Add {C}."
-      And "Hidden Vale" doesn't have "{T}: Add {G}."
-      When Alice activates "Hidden Vale"
-      Then Alice has {C} in the mana pool
+      And Alice controls "Badlands"
+      Then "Badlands" has "{T}: Add {B}." and "{T}: Add {R}."
+      And "Badlands" doesn't have "{T}: Add {B} or {R}."
+      When Alice activates "Badlands", "{R}"
+      Then Alice has {R} in the mana pool
 
   @CR-207.2b
   Rule: 207.2b Flavor text
@@ -67,11 +73,12 @@ Feature: 207. Text Box
   Rule: 207.2c Ability words
 
     Scenario: Behind landfall stands an ability like any other
-      Given the card "Vale Watcher" is a "Creature — Elf" of size 1/1
+      Given the card "Jaddi Offshoot" is a "Creature — Plant" that costs {G} of size 0/3:
         """
+        Defender
         Landfall — Whenever a land you control enters, you gain 1 life.
         """
-      And Alice controls "Vale Watcher"
+      And Alice controls "Jaddi Offshoot"
       And Alice has "Forest" in hand
       When Alice plays "Forest"
       And all players pass
@@ -81,13 +88,20 @@ Feature: 207. Text Box
   Rule: 207.2d Flavor words
 
     Scenario: Flavor words that stand in no list change nothing
-      Given the card "Moon Singer" is a "Creature — Elf" of size 1/1
+      Given the card "Inquisitor Greyfax" is a "Legendary Creature — Human Inquisitor" that costs {1}{W}{U}{B} of size 3/3:
         """
-        Song of Dawn — {T}: You gain 2 life.
+        Vigilance
+        Unquestionable Wisdom — Other creatures you control get +1/+0 and have vigilance.
+        Hunt for Heresy — {1}, {T}: Tap target creature an opponent controls. Investigate.
         """
-      And Alice controls "Moon Singer"
-      When Alice activates "Moon Singer" and it resolves
-      Then Alice has 22 life
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice has "Inquisitor Greyfax" in hand
+      And Alice has {1}{W}{U}{B} in the mana pool
+      When Alice casts "Inquisitor Greyfax" and it resolves
+      Then "Grizzly Bears" is 3/2
+      And "Grizzly Bears" has vigilance
+      And "Hill Giant" is 3/3
 
   @CR-207.5
   Rule: 207.5 Circled colors
