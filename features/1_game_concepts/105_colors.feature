@@ -69,12 +69,16 @@ Feature: 105. Colors
   Rule: 105.2b Two colors or more
 
     Scenario Outline: A creature of <number> colors is multicolored, and one of one color isn't
-      Given Bob controls "<creature>" and "Grizzly Bears"
-      And Alice has "Parting of Hues" in hand
-      And Alice has {W} in the mana pool
-      Then Alice can't cast "Parting of Hues" targeting "Grizzly Bears"
-      When Alice casts "Parting of Hues" targeting "<creature>" and it resolves
-      Then "<creature>" is in Bob's graveyard
+      Given the card "Ravnica at War" is a "Sorcery" that costs {3}{W}:
+        """
+        Exile all multicolored permanents.
+        """
+      And Bob controls "<creature>" and "Grizzly Bears"
+      And Alice has "Ravnica at War" in hand
+      And Alice has {3}{W} in the mana pool
+      When Alice casts "Ravnica at War" and it resolves
+      Then "<creature>" is in exile
+      And "Grizzly Bears" is on the battlefield
 
       Examples:
         | number | creature       |
@@ -85,19 +89,24 @@ Feature: 105. Colors
   Rule: 105.2c No color
 
     Scenario: What has been made green is not colorless any more, and what has no color is
-      Given the card "Lick of Green" is an "Instant" that costs {G}
+      Given the card "Viridescent Wisps" is an "Instant" that costs {G}:
         """
-        Target creature becomes green until end of turn.
+        Target creature becomes green and gets +1/+0 until end of turn.
+        Draw a card.
+        """
+      And the card "Infernal Reckoning" is an "Instant" that costs {B}:
+        """
+        Exile target colorless creature. You gain life equal to its power.
         """
       And Bob controls "Ornithopter" and "Memnite"
       And the card "Memnite" is an "Artifact Creature — Construct" that costs {0} of size 1/1
-      And Alice has "Lick of Green" and "Vestige of Drab" in hand
-      And Alice has {W}{G} in the mana pool
-      When Alice casts "Lick of Green" targeting "Ornithopter" and it resolves
+      And Alice has "Viridescent Wisps" and "Infernal Reckoning" in hand
+      And Alice has {B}{G} in the mana pool
+      When Alice casts "Viridescent Wisps" targeting "Ornithopter" and it resolves
       Then "Ornithopter" is green
-      And Alice can't cast "Vestige of Drab" targeting "Ornithopter"
-      When Alice casts "Vestige of Drab" targeting "Memnite" and it resolves
-      Then "Memnite" is in Bob's graveyard
+      And Alice can't cast "Infernal Reckoning" targeting "Ornithopter"
+      When Alice casts "Infernal Reckoning" targeting "Memnite" and it resolves
+      Then "Memnite" is in exile
 
   @CR-105.3 @CR-202.2f
   Rule: 105.3 A new color
@@ -143,24 +152,25 @@ Feature: 105. Colors
   Rule: 105.4 Choosing a color
 
     Scenario: Whoever chooses a color is offered the five, and nothing else
-      Given the card "Tide of Hues" is a "Creature — Elemental" that costs {U} of size 1/1
+      Given the card "Tidal Visionary" is a "Creature — Merfolk Wizard" that costs {U} of size 1/1:
         """
-        {1}: This creature becomes the color of your choice until end of turn.
+        {T}: Target creature becomes the color of your choice until end of turn.
         """
-      And Alice controls "Tide of Hues"
-      And Alice has {1} in the mana pool
-      When Alice activates "Tide of Hues" and it resolves
+      And Alice controls "Tidal Visionary"
+      And Bob controls "Grizzly Bears"
+      When Alice activates "Tidal Visionary" targeting "Grizzly Bears" and it resolves
       Then Alice is asked to choose one from "white", "blue", "black", "red" and "green"
       When Alice chooses "black"
-      Then "Tide of Hues" is black
+      Then "Grizzly Bears" is black
 
   @CR-105.5
   Rule: 105.5 Color pairs
 
     Scenario Outline: Two colors are a pair, three are none, and the same pair twice is one
-      Given the card "Keeper of Pacts" is a "Creature — Wizard" that costs {2} of size 1/1
+      Given the card "Niv-Mizzet, Guildpact" is a "Legendary Creature — Dragon Avatar" that costs {W}{U}{B}{R}{G} of size 6/6:
         """
-        {1}: You gain X life, where X is the number of different color pairs among permanents you control that are exactly two colors.
+        Flying, hexproof from multicolored
+        Whenever Niv-Mizzet deals combat damage to a player, it deals X damage to any target, target player draws X cards, and you gain X life, where X is the number of different color pairs among permanents you control that are exactly two colors.
         """
       And the card "Goblin Electromancer" is a "Creature — Goblin Wizard" that costs {U}{R} of size 2/2
         """
@@ -170,9 +180,12 @@ Feature: 105. Colors
         """
         Vigilance
         """
-      And Alice controls "Keeper of Pacts", "Watchwolf", "<one>" and "Woolly Thoctar"
-      And Alice has {1} in the mana pool
-      When Alice activates "Keeper of Pacts" and it resolves
+      And Alice controls "Niv-Mizzet, Guildpact", "Watchwolf", "<one>" and "Woolly Thoctar"
+      When Alice attacks Bob with "Niv-Mizzet, Guildpact"
+      And the game goes on to Alice's combat damage step
+      And Alice chooses Bob
+      And Alice chooses Bob
+      And all players pass
       Then Alice has <life> life
 
       Examples:

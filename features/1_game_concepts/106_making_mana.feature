@@ -36,11 +36,7 @@ Feature: 106. Making mana
         """
         {T}: Add one mana of any color that a land you control could produce.
         """
-      And the card "Battered Quarry" is a "Land"
-        """
-        {T}: Add {C}.
-        """
-      And Alice controls "Harvester Druid", "Battered Quarry", "Forest" and "Island"
+      And Alice controls "Harvester Druid", "Wasteland", "Forest" and "Island"
       When Alice activates "Harvester Druid"
       Then Alice is asked to choose one from "blue" and "green"
       When Alice chooses "blue"
@@ -54,11 +50,7 @@ Feature: 106. Making mana
         """
         {T}: Add one mana of any type that a land you control could produce.
         """
-      And the card "Battered Quarry" is a "Land"
-        """
-        {T}: Add {C}.
-        """
-      And Alice controls "Naga Vitalist", "Battered Quarry" and "Forest"
+      And Alice controls "Naga Vitalist", "Wasteland" and "Forest"
       When Alice activates "Naga Vitalist"
       Then Alice is asked to choose one from "green" and "colorless"
       When Alice chooses "colorless"
@@ -232,6 +224,69 @@ Feature: 106. Making mana
         | Reed Sprite | {G/W} | {G}    | {G}    |
         | Ember Wisp  | {2/R} | {2}    | {C}{C} |
         | Ember Wisp  | {2/R} | {R}    | {R}    |
+
+    Scenario Outline: Of Rakdos Cackler's hybrid symbol the player adds <chosen>, if that is chosen
+      Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}:
+        """
+        Enchant permanent
+        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
+        """
+      And the card "Rakdos Cackler" is a "Creature — Devil" that costs {B/R} of size 1/1:
+        """
+        Unleash
+        """
+      And Alice controls "Rakdos Cackler"
+      And Alice has "Elemental Resonance" in hand
+      And Alice has {2}{G}{G} in the mana pool
+      When Alice casts "Elemental Resonance" targeting "Rakdos Cackler" and it resolves
+      And the game goes on to Alice's precombat main
+      And all players pass
+      And Alice chooses "<chosen>"
+      Then Alice has <chosen> in the mana pool
+
+      Examples:
+        | chosen |
+        | {B}    |
+        | {R}    |
+
+  @CR-106.9 @CR-106.10
+  Rule: 106.10 Phyrexian and generic mana
+
+    Scenario: A Phyrexian symbol adds its color, and a number so much colorless mana
+      Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}:
+        """
+        Enchant permanent
+        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
+        """
+      And the card "Thundering Tanadon" is an "Artifact Creature — Phyrexian Beast" that costs {4}{G/P}{G/P} of size 5/4:
+        """
+        Trample
+        """
+      And Alice controls "Thundering Tanadon"
+      And Alice has "Elemental Resonance" in hand
+      And Alice has {2}{G}{G} in the mana pool
+      When Alice casts "Elemental Resonance" targeting "Thundering Tanadon" and it resolves
+      And the game goes on to Alice's precombat main
+      And all players pass
+      Then Alice has {C}{C}{C}{C}{G}{G} in the mana pool
+
+  @CR-106.11
+  Rule: 106.11 Snow mana
+
+    Scenario: A snow symbol adds one colorless mana
+      Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}:
+        """
+        Enchant permanent
+        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
+        """
+      And the card "Icehide Golem" is a "Snow Artifact Creature — Golem" that costs {S} of size 2/2
+      And Alice controls "Icehide Golem"
+      And Alice has "Elemental Resonance" in hand
+      And Alice has {2}{G}{G} in the mana pool
+      When Alice casts "Elemental Resonance" targeting "Icehide Golem" and it resolves
+      And the game goes on to Alice's precombat main
+      And all players pass
+      Then Alice has {C} in the mana pool
 
   @CR-106.9 @CR-106.10 @CR-106.11
   Rule: 106.9 Phyrexian, generic and snow mana

@@ -64,6 +64,45 @@ Feature: 106. Mana
         | Damper        | Chamber | {C}    |
         | Damper        | Forest  | {G}    |
 
+    Scenario: Three times as much of what is tapped for mana, and no more of what a spell adds
+      Given the card "Nyxbloom Ancient" is an "Enchantment Creature — Elemental" that costs {4}{G}{G}{G} of size 5/5:
+        """
+        Trample
+        If you tap a permanent for mana, it produces three times as much of that mana instead.
+        """
+      And the card "Seething Song" is an "Instant" that costs {2}{R}:
+        """
+        Add {R}{R}{R}{R}{R}.
+        """
+      And Alice controls "Nyxbloom Ancient" and "Mountain"
+      And Bob controls "Forest"
+      And Alice has "Seething Song" in hand
+      When Alice activates "Mountain"
+      Then Alice has {R}{R}{R} in the mana pool
+      When Alice casts "Seething Song" and it resolves
+      Then Alice has {R}{R}{R}{R}{R} in the mana pool
+
+    Scenario Outline: The player orders Nyxbloom Ancient and Contamination: <mana> if <first> comes first
+      Given the card "Nyxbloom Ancient" is an "Enchantment Creature — Elemental" that costs {4}{G}{G}{G} of size 5/5:
+        """
+        Trample
+        If you tap a permanent for mana, it produces three times as much of that mana instead.
+        """
+      And the card "Contamination" is an "Enchantment" that costs {2}{B}:
+        """
+        At the beginning of your upkeep, sacrifice this enchantment unless you sacrifice a creature.
+        If a land is tapped for mana, it produces {B} instead of any other type and amount.
+        """
+      And Alice controls "Nyxbloom Ancient", "Contamination" and "Forest"
+      When Alice activates "Forest"
+      And Alice chooses "<first> replaces it"
+      Then Alice has <mana> in the mana pool
+
+      Examples:
+        | first            | mana      |
+        | Contamination    | {B}{B}{B} |
+        | Nyxbloom Ancient | {B}       |
+
     Scenario Outline: The player chooses the order of effects that would come to something else in another
       Given Alice controls "Plenty", "Lesser Blight" and "Chamber"
       When Alice activates "Chamber"

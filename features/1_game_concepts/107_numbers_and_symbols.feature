@@ -113,6 +113,17 @@ Feature: 107. Numbers and Symbols
   @CR-107.3m
   Rule: 107.3m X of an ability about entering
 
+    Scenario: Stonecoil Serpent enters with as many counters as were chosen for the spell
+      Given the card "Stonecoil Serpent" is an "Artifact Creature — Snake" that costs {X} of size 0/0:
+        """
+        Reach, trample, protection from multicolored
+        This creature enters with X +1/+1 counters on it.
+        """
+      And Alice has "Stonecoil Serpent" in hand
+      And Alice has {3} in the mana pool
+      When Alice casts "Stonecoil Serpent" with X = 3 and it resolves
+      Then "Stonecoil Serpent" has three +1/+1 counters
+
     Scenario: A permanent enters with as many counters as were chosen for the spell
       Given Alice has "Swarm" in hand
       And Alice has {3} in the mana pool
@@ -163,6 +174,24 @@ Feature: 107. Numbers and Symbols
       When Alice casts "Tide" with X = 2
       And all players pass
       Then Alice has two cards in hand
+
+    Scenario: Both abilities of a Hydra speak of the X for which it was cast
+      Given the card "Genesis Hydra" is a "Creature — Plant Hydra" that costs {X}{G}{G} of size 0/0:
+        """
+        When you cast this spell, reveal the top X cards of your library. You may put a nonland permanent card with mana value X or less from among them onto the battlefield. Then shuffle the rest into your library.
+        This creature enters with X +1/+1 counters on it.
+        """
+      And Alice has "Genesis Hydra" in hand
+      And Alice has {2}{G}{G} in the mana pool
+      And Alice has "Memnite", "Ornithopter" and "Hill Giant" on top of the library
+      When Alice casts "Genesis Hydra" with X = 2
+      And all players pass
+      And Alice says yes
+      Then Alice is asked to choose 1 from "Memnite" and "Ornithopter"
+      When Alice chooses "Memnite"
+      Then Alice controls "Memnite"
+      When all players pass
+      Then "Genesis Hydra" is 2/2
 
   @CR-107.14
   Rule: 107.14 The energy symbol
@@ -281,23 +310,26 @@ Feature: 107. Numbers and Symbols
   Rule: 107.3f X without a cost
 
     Scenario Outline: X in what triggers is chosen as it is paid for
-      Given the card "Swelling Spore" is a "Creature — Fungus" that costs {G} of size 1/1
+      Given the card "Taj-Nar Swordsmith" is a "Creature — Cat Soldier" that costs {3}{W} of size 2/3:
         """
-        When this creature enters, you may pay {X}. If you do, put X +1/+1 counters on this creature.
+        When this creature enters, you may pay {X}. If you do, search your library for an Equipment card with mana value X or less, put that card onto the battlefield, then shuffle.
         """
-      And Alice has "Swelling Spore" in hand
-      And Alice has {3}{G} in the mana pool
-      When Alice casts "Swelling Spore" and it resolves
+      And Alice has "Taj-Nar Swordsmith" in hand
+      And Alice has {3}{W}{3} in the mana pool
+      And Alice's library is empty
+      And Alice has "Bonesplitter" and "Grafted Wargear" on top of the library
+      When Alice casts "Taj-Nar Swordsmith" and it resolves
       And all players pass
       And Alice says yes
       And Alice chooses <x>
-      Then "Swelling Spore" is <size>
+      And Alice chooses "<equipment>"
+      Then Alice controls "<equipment>"
       And Alice has <left>
 
       Examples:
-        | x | size | left                 |
-        | 2 | 3/3  | {C} in the mana pool |
-        | 3 | 4/4  | no mana              |
+        | x | equipment       | left                 |
+        | 2 | Bonesplitter    | {C} in the mana pool |
+        | 3 | Grafted Wargear | no mana              |
 
   @CR-107.8 @CR-107.8a @CR-107.8b
   Rule: 107.8 Level symbols
@@ -332,25 +364,31 @@ Feature: 107. Numbers and Symbols
   Rule: 107.1c Any number
 
     Scenario: Any number of creatures may be none, or all
-      Given the card "Lesser Rite" is a "Sorcery" that costs {B}
+      Given the card "Last-Ditch Effort" is an "Instant" that costs {R}:
         """
-        Sacrifice any number of creatures.
-        You gain 3 life.
+        Sacrifice any number of creatures. Last-Ditch Effort deals that much damage to any target.
         """
       And Alice controls "Grizzly Bears" and "Hill Giant"
-      And Alice has "Lesser Rite" (first) and "Lesser Rite" (second) in hand
-      And Alice has {B}{B} in the mana pool
-      When Alice casts "Lesser Rite" (first) and it resolves
+      And Alice has "Last-Ditch Effort" (first) and "Last-Ditch Effort" (second) in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Last-Ditch Effort" (first) targeting Bob and it resolves
       And Alice chooses nothing
       Then "Grizzly Bears" and "Hill Giant" are on the battlefield
-      And Alice has 23 life
-      When Alice casts "Lesser Rite" (second) and it resolves
+      And Bob has 20 life
+      When Alice casts "Last-Ditch Effort" (second) targeting Bob and it resolves
       And Alice chooses "Grizzly Bears" and "Hill Giant"
       Then "Grizzly Bears" and "Hill Giant" are in Alice's graveyard
-      And Alice has 26 life
+      And Bob has 18 life
 
   @CR-107.17
   Rule: 107.17 The ticket symbol
+
+    Scenario: Whoever gets a ticket symbol gets one ticket counter, and nobody else gets one
+      Given Alice controls "Blorbian Buddy"
+      And Alice has {G} in the mana pool
+      When Alice activates "Blorbian Buddy" and it resolves
+      Then Alice has 1 ticket counter
+      And Bob has 0 ticket counters
 
     Scenario Outline: Each symbol is a ticket counter: <symbols>
       Given the card "Booth" is an "Instant" that costs {0}

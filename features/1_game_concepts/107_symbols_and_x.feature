@@ -82,22 +82,24 @@ Feature: 107. Symbols, and the letter X
   Rule: 107.3g X off the stack
 
     Scenario: A permanent cast for X has in its mana value no X
-      Given the card "Filling Vat" is an "Artifact" that costs {X}
+      Given the card "Stonecoil Serpent" is an "Artifact Creature — Snake" that costs {X} of size 0/0:
         """
-        {T}: You gain life equal to this artifact's mana value.
+        Reach, trample, protection from multicolored
+        This creature enters with X +1/+1 counters on it.
         """
-      And the card "Sturdy Vat" is an "Artifact" that costs {3}
+      And the card "Energy Tap" is a "Sorcery" that costs {U}:
         """
-        {T}: You gain life equal to this artifact's mana value.
+        Tap target untapped creature you control. If you do, add an amount of {C} equal to that creature's mana value.
         """
-      And Alice controls "Sturdy Vat"
-      And Alice has "Filling Vat" in hand
-      And Alice has {3} in the mana pool
-      When Alice casts "Filling Vat" with X = 3 and it resolves
-      And Alice activates "Filling Vat" and it resolves
-      Then Alice has 20 life
-      When Alice activates "Sturdy Vat" and it resolves
-      Then Alice has 23 life
+      And Alice controls "Grizzly Bears"
+      And Alice has "Stonecoil Serpent", "Energy Tap" (first) and "Energy Tap" (second) in hand
+      And Alice has {3}{U}{U} in the mana pool
+      When Alice casts "Stonecoil Serpent" with X = 3 and it resolves
+      And Alice casts "Energy Tap" (first) targeting "Stonecoil Serpent" and it resolves
+      Then "Stonecoil Serpent" is tapped
+      And Alice has {U} in the mana pool
+      When Alice casts "Energy Tap" (second) targeting "Grizzly Bears" and it resolves
+      Then Alice has {C}{C} in the mana pool
 
   @CR-107.3k
   Rule: 107.3k X of one activation
@@ -116,6 +118,26 @@ Feature: 107. Symbols, and the letter X
       Then "Swelling Flame" is 2/1
       When all players pass
       Then "Swelling Flame" is 4/1
+
+    Scenario: X of an activation is chosen anew, whatever X the creature was cast for
+      Given the card "Chamber Sentry" is an "Artifact Creature — Construct" that costs {X} of size 0/0:
+        """
+        This creature enters with a +1/+1 counter on it for each color of mana spent to cast it.
+        {X}, {T}, Remove X +1/+1 counters from this creature: It deals X damage to any target.
+        {W}{U}{B}{R}{G}: Return this card from your graveyard to your hand.
+        """
+      And Alice controls "Forest" (1) and "Forest" (2)
+      And Alice has "Chamber Sentry" in hand
+      And Alice has {W}{U}{B} in the mana pool
+      When Alice casts "Chamber Sentry" with X = 3 and it resolves
+      Then "Chamber Sentry" is 3/3
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's precombat main
+      And Alice activates "Forest" (1)
+      And Alice activates "Forest" (2)
+      And Alice activates "Chamber Sentry", "deals" targeting Bob with X = 2 and it resolves
+      Then Bob has 18 life
+      And "Chamber Sentry" is 1/1
 
   @CR-107.4a
   Rule: 107.4a Colored mana
@@ -145,18 +167,17 @@ Feature: 107. Symbols, and the letter X
   Rule: 107.4c Colorless mana
 
     Scenario: The colorless symbol is not paid with colored mana
-      Given the card "Reality Hedron" is an "Artifact" that costs {C}
-      And the card "Battered Quarry" is a "Land"
+      Given the card "Matter Reshaper" is a "Creature — Eldrazi" that costs {2}{C} of size 3/2:
         """
-        {T}: Add {C}.
+        When this creature dies, reveal the top card of your library. You may put that card onto the battlefield if it's a permanent card with mana value 3 or less. Otherwise, put that card into your hand.
         """
-      And Alice has "Reality Hedron" and "Battered Quarry" in hand
-      And Alice has {G} in the mana pool
-      Then Alice can't cast "Reality Hedron"
-      When Alice plays "Battered Quarry"
-      And Alice activates "Battered Quarry"
-      And Alice casts "Reality Hedron" and it resolves
-      Then "Reality Hedron" is on the battlefield
+      And Alice has "Matter Reshaper" and "Wasteland" in hand
+      And Alice has {G}{G}{G} in the mana pool
+      Then Alice can't cast "Matter Reshaper"
+      When Alice plays "Wasteland"
+      And Alice activates "Wasteland", "Add"
+      And Alice casts "Matter Reshaper" and it resolves
+      Then "Matter Reshaper" is on the battlefield
       And Alice has {G} in the mana pool
 
   @CR-107.4d @CR-202.1b
@@ -178,14 +199,17 @@ Feature: 107. Symbols, and the letter X
 
     @example-1
     Scenario Outline: {G/W}{G/W} is paid with <mana>
-      Given the card "Lesser Duo" is a "Creature — Elf Warrior Shaman" that costs {G/W}{G/W} of size 2/2
-      And Alice has "Lesser Duo" in hand
+      Given the card "Gallant Citizen" is a "Creature — Human Citizen" that costs {G/W}{G/W} of size 1/1:
+        """
+        When this creature enters, draw a card.
+        """
+      And Alice has "Gallant Citizen" in hand
       And Alice has <mana>{R} in the mana pool
-      When Alice casts "Lesser Duo"
+      When Alice casts "Gallant Citizen"
       And Alice chooses "<one>"
       And Alice chooses "<other>"
       And all players pass
-      Then "Lesser Duo" is on the battlefield
+      Then "Gallant Citizen" is on the battlefield
       And Alice has {R} in the mana pool
 
       Examples:
@@ -230,6 +254,28 @@ Feature: 107. Symbols, and the letter X
         | {W}    | {W}    | 20   | no mana                 |
         | {W}    | 2 life | 18   | {W} in the mana pool    |
         | 2 life | 2 life | 16   | {W}{W} in the mana pool |
+
+    Scenario Outline: {1}{B/P}{B/P} is paid with {C}, <one> and <other>
+      Given the card "Dismember" is an "Instant" that costs {1}{B/P}{B/P}:
+        """
+        Target creature gets -5/-5 until end of turn.
+        """
+      And Bob controls "Hill Giant"
+      And Alice has "Dismember" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice casts "Dismember" targeting "Hill Giant"
+      And Alice chooses "<one>"
+      And Alice chooses "<other>"
+      And all players pass
+      Then "Hill Giant" is in Bob's graveyard
+      And Alice has <life> life
+      And Alice has <left>
+
+      Examples:
+        | one    | other  | life | left                    |
+        | {B}    | {B}    | 20   | no mana                 |
+        | {B}    | 2 life | 18   | {B} in the mana pool    |
+        | 2 life | 2 life | 16   | {B}{B} in the mana pool |
 
     Scenario Outline: A hybrid Phyrexian symbol is paid with <way>
       Given the card "Twofold Graft" is a "Creature — Plant" that costs {G/U/P} of size 1/1
@@ -284,19 +330,15 @@ Feature: 107. Symbols, and the letter X
   Rule: 107.7 Loyalty symbols
 
     Scenario Outline: The symbol says how many counters are put on or removed, <symbol>
-      Given the card "Patient Sage" is a "Legendary Planeswalker — Jace" that costs {2}{U} of loyalty 3
-        """
-        [+1]: You gain 1 life.
-        [0]: You gain 2 life.
-        [-2]: You gain 3 life.
-        """
-      And Alice controls "Patient Sage"
-      When Alice activates "Patient Sage", "<text>" and it resolves
-      Then "Patient Sage" has loyalty <loyalty>
+      Given Alice controls "Professor Dellian Fel"
+      And Bob controls "Hill Giant"
+      When Alice activates "Professor Dellian Fel", <what> and it resolves
+      Then "Professor Dellian Fel" has loyalty <loyalty>
       And Alice has <life> life
+      And "Hill Giant" is <where>
 
       Examples:
-        | symbol | text           | loyalty | life |
-        | +1     | You gain 1     | 4       | 21   |
-        | 0      | You gain 2     | 3       | 22   |
-        | -2     | You gain 3     | 1       | 23   |
+        | symbol | what                                          | loyalty | life | where              |
+        | +2     | "+2"                                          | 7       | 23   | on the battlefield |
+        | 0      | "0" | 5       | 19   | on the battlefield |
+        | -3     | "-3" targeting "Hill Giant" | 2    | 20   | in Bob's graveyard |

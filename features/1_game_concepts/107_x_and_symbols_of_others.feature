@@ -229,11 +229,28 @@ Feature: 107. Unknown numbers, and X and symbols of other objects
   @CR-107.4g
   Rule: 107.4g Any Phyrexian symbol
 
-    Background:
-      Given the card "Twofold Graft" is a "Creature — Plant" that costs {1}{G/U/P} of size 1/1
+    Scenario: Rage Extractor sees the Phyrexian symbols of Dismember, and no other symbol
+      Given the card "Dismember" is an "Instant" that costs {1}{B/P}{B/P}:
+        """
+        Target creature gets -5/-5 until end of turn.
+        """
+      And Alice controls "Rage Extractor"
+      And Bob controls "Hill Giant"
+      And Alice has "Dismember" and "Grizzly Bears" in hand
+      And Alice has {1}{B}{B}{1}{G} in the mana pool
+      When Alice casts "Grizzly Bears"
+      Then the stack, from the top, is "Grizzly Bears"
+      When all players pass
+      And Alice casts "Dismember" targeting "Hill Giant"
+      And Alice chooses "{B}"
+      And Alice chooses "{B}"
+      And Alice chooses Bob
+      And all players pass
+      Then Bob has 17 life
 
     Scenario: Rage Extractor sees a Phyrexian symbol of one color and one of two, and no other symbol
-      Given Alice controls "Rage Extractor"
+      Given the card "Twofold Graft" is a "Creature — Plant" that costs {1}{G/U/P} of size 1/1
+      And Alice controls "Rage Extractor"
       And the card "Gray Wasp" is a "Creature — Insect" that costs {B/P} of size 1/1
       And Alice has "Gray Wasp", "Twofold Graft" and "Grizzly Bears" in hand
       And Alice has {B}{G}{G}{G}{G} in the mana pool

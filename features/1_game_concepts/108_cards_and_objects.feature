@@ -254,17 +254,15 @@ Feature: 108. Cards, and 109. Objects
   Rule: 108.5 A scheme is in no deck
 
     Scenario: No game starts with a scheme card in a deck
-      Given the card "Small Ambition" is a "Scheme"
-      And Alice's library has 40 cards
+      Given Alice's library has 40 cards
       And Bob's library has 40 cards
-      And Alice has "Small Ambition" on top of her library
+      And Alice has "Roots of All Evil" on top of her library
       Then Alice can't start the game, by 108.5
 
     Scenario: With the scheme card in the command zone a game starts
-      Given the card "Small Ambition" is a "Scheme"
-      And Alice's library has 40 cards
+      Given Alice's library has 40 cards
       And Bob's library has 40 cards
-      And Alice has "Small Ambition" in the command zone
+      And Alice has "Roots of All Evil" in the command zone
       Then Alice can start the game
 
   @CR-109.4f
@@ -287,51 +285,47 @@ Feature: 108. Cards, and 109. Objects
   Rule: 109.4e Whoever owns a vanguard card controls it
 
     Scenario: What a vanguard calls its controller's is its owner's in an opponent's turn too
-      Given the card "Old Hero" is a "Vanguard"
-        """
-        Creatures you control get +1/+1.
-        """
-      And Alice has "Old Hero" in the command zone
+      Given Alice has "Maraxus" in the command zone
       And Alice controls "Grizzly Bears"
       And Bob controls "Hill Giant"
       And it is Bob's upkeep
-      Then "Grizzly Bears" is 3/3
+      Then "Grizzly Bears" is 3/2
       And "Hill Giant" is 3/3
 
   @CR-109.4g
   Rule: 109.4g Whoever owns a conspiracy controls it
 
     Scenario: What a conspiracy calls its controller's is its owner's in an opponent's turn too
-      Given the card "Quiet Plot" is a "Conspiracy"
-        """
-        Creatures you control have flying.
-        """
-      And Alice has "Quiet Plot" in the command zone
-      And Alice controls "Grizzly Bears"
-      And Bob controls "Hill Giant"
-      And it is Bob's upkeep
-      Then "Grizzly Bears" has flying
-      And "Hill Giant" doesn't have flying
+      Given Alice has "Weight Advantage" in the command zone
+      And Alice controls "Ornithopter" (Alice's)
+      And Bob controls "Memnite" and "Ornithopter" (Bob's)
+      And it is Bob's precombat main
+      When Bob attacks Alice with "Memnite" and "Ornithopter" (Bob's)
+      And Alice blocks "Memnite" with "Ornithopter" (Alice's)
+      And all players pass
+      Then "Memnite" is in Bob's graveyard
+      And Alice has 20 life
 
   @CR-109.4d
   Rule: 109.4d The planar controller controls the planes
 
     Scenario: Whose turn it is says whom a plane calls "you"
-      Given the card "Orchard" is a "Plane — Dominaria"
+      Given the card "Towashi" is a "Plane — Kamigawa":
         """
-        Creatures you control have vigilance.
+        Modified creatures you control have trample and "Whenever this creature deals combat damage to a player or planeswalker, draw a card."
+        Whenever chaos ensues, distribute three +1/+1 counters among one, two, or three target creatures you control.
         """
       And the game is a Planechase game
-      And Alice has "Orchard" in the command zone
-      And Alice controls "Grizzly Bears"
-      And Bob controls "Hill Giant"
-      Then "Grizzly Bears" has vigilance
-      And "Hill Giant" doesn't have vigilance
+      And Alice has "Towashi" in the command zone
+      And Alice controls "Grizzly Bears" with a +1/+1 counter
+      And Bob controls "Hill Giant" with a +1/+1 counter
+      Then "Grizzly Bears" has trample
+      And "Hill Giant" doesn't have trample
       When the game goes on to Bob's upkeep
-      Then "Hill Giant" has vigilance
-      And "Grizzly Bears" doesn't have vigilance
+      Then "Hill Giant" has trample
+      And "Grizzly Bears" doesn't have trample
       When the game goes on to Alice's upkeep
-      Then "Grizzly Bears" has vigilance
+      Then "Grizzly Bears" has trample
 
   @CR-108.3a
   Rule: 108.3a One planar deck for all
@@ -339,29 +333,26 @@ Feature: 108. Cards, and 109. Objects
     Background:
       Given the players are Alice, Bob and Carol
       And the game is a single-deck Planechase game
-      And these cards:
-        | name         | type              | cost | text                                                |
-        | Lesser Grove | Plane — Dominaria |      | Creatures you control get +1/+1.                    |
-        | Lesser Hoard | Plane — Dominaria |      | At the beginning of your end step, you gain 1 life. |
-        | Lesser Gate  | Sorcery           | {0}  | Planeswalk.                                         |
-      And Alice has "Lesser Grove" in the command zone
-      And Alice has "Lesser Hoard" in her planar deck
-      And Bob has "Lesser Gate" in hand
+      And Alice has "Krosa" in the command zone
+      And Alice has "Fields of Summer" in her planar deck
+      And the coins and dice come up "planeswalker"
 
     Scenario: Bob, in his turn, planeswalks with the deck that Alice has brought
       When the game goes on to Bob's precombat main
-      And Bob casts "Lesser Gate" and it resolves
-      Then "Lesser Hoard" is face up
-      And "Lesser Grove" is face down
+      And Bob rolls the planar die
+      And all players pass
+      Then "Fields of Summer" is face up
+      And "Krosa" is face down
 
     Scenario: Alice leaves the game with what she owns, and the planar deck stays for Bob
       Given Alice controls "Hill Giant"
       And Bob controls "Grizzly Bears"
       When Alice concedes
       Then there is no "Hill Giant"
-      And "Lesser Grove" is in the command zone
-      And "Grizzly Bears" is 3/3
+      And "Krosa" is in the command zone
+      And "Grizzly Bears" is 4/4
       When the game goes on to Bob's precombat main
-      And Bob casts "Lesser Gate" and it resolves
-      Then "Lesser Hoard" is face up
+      And Bob rolls the planar die
+      And all players pass
+      Then "Fields of Summer" is face up
       And "Grizzly Bears" is 2/2

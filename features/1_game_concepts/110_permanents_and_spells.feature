@@ -4,19 +4,15 @@ Feature: 110. Permanents, and 112. Spells
   Rule: 110.2 Whoever it entered under controls it
 
     Scenario: Once an effect that changed control is over, that player controls it again, be it another's card
-      Given the card "Grab" is an "Instant" that costs {R}
-        """
-        Gain control of target creature until end of turn.
-        """
-      And Alice has "Reanimate" in hand
+      Given Alice has "Reanimate" in hand
       And Alice has {B} in the mana pool
       And Bob has "Grizzly Bears" in his graveyard
-      And Bob has "Grab" in hand
-      And Bob has {R} in the mana pool
+      And Bob has "Turn Against" in hand
+      And Bob has {4}{R} in the mana pool
       When Alice casts "Reanimate" targeting "Grizzly Bears" and it resolves
       Then Alice controls "Grizzly Bears"
       When Alice passes
-      And Bob casts "Grab" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Turn Against" targeting "Grizzly Bears" and it resolves
       Then Bob controls "Grizzly Bears"
       When the game goes on to Bob's upkeep
       Then Alice controls "Grizzly Bears"
