@@ -198,26 +198,24 @@ Feature: 100. Decks and players
     Background:
       Given the game is a Planechase game
       And these cards:
-        | name | type  |
-        | Ur   | Plane |
-        | Mes  | Plane |
-        | Tis  | Plane |
-        | Fro  | Plane |
-        | Vig  | Plane |
-        | Sak  | Plane |
-        | Sab  | Plane |
-        | Oka  | Plane |
-        | Nes  | Plane |
-        | Dek  | Plane |
+        | name             | type                     | text                                                                                                                                                                                       |
+        | The Eon Fog      | Plane — Equilor          | Players skip their untap steps.<br>Whenever chaos ensues, untap all permanents you control.                                                                                                |
+        | Llanowar         | Plane — Dominaria        | All creatures have "{T}: Add {G}{G}."<br>Whenever chaos ensues, untap all creatures you control.                                                                                           |
+        | Lethe Lake       | Plane — Arkhos           | At the beginning of your upkeep, mill ten cards.<br>Whenever chaos ensues, target player mills ten cards.                                                                                  |
+        | Turri Island | Plane — Ir | Creature spells cost {2} less to cast.<br>Whenever chaos ensues, reveal the top three cards of your library. Put all creature cards revealed this way into your hand and the rest into your graveyard. |
+        | Onakke Catacomb  | Plane — Shandalar        | All creatures are black and have deathtouch.<br>Whenever chaos ensues, creatures you control get +1/+0 and gain first strike until end of turn.                                            |
+        | Goldmeadow       | Plane — Lorwyn           | Whenever a land enters, that land's controller creates three 0/1 white Goat creature tokens.<br>Whenever chaos ensues, create a 0/1 white Goat creature token.                             |
+        | Naya             | Plane — Alara            | You may play any number of lands on each of your turns.<br>Whenever chaos ensues, target red, green, or white creature you control gets +1/+1 until end of turn for each land you control. |
+        | The Great Forest | Plane — Lorwyn           | Each creature assigns combat damage equal to its toughness rather than its power.<br>Whenever chaos ensues, creatures you control get +0/+2 and gain trample until end of turn.            |
 
     Scenario: Ten different planes are a planar deck, and nine are none
-      Given Alice has "Ur", "Mes", "Tis", "Fro", "Vig", "Sak", "Sab", "Oka" and "Nes" in her planar deck
-      And Bob has "Ur" (Bob's), "Mes" (Bob's), "Tis" (Bob's), "Fro" (Bob's), "Vig" (Bob's), "Sak" (Bob's), "Sab" (Bob's), "Oka" (Bob's), "Nes" (Bob's) and "Dek" in his planar deck
+      Given Alice has "Krosa", "Fields of Summer", "The Eon Fog", "Llanowar", "Lethe Lake", "Turri Island", "Onakke Catacomb", "Goldmeadow" and "Naya" in her planar deck
+      And Bob has "Krosa" (Bob's), "Fields of Summer" (Bob's), "The Eon Fog" (Bob's), "Llanowar" (Bob's), "Lethe Lake" (Bob's), "Turri Island" (Bob's), "Onakke Catacomb" (Bob's), "Goldmeadow" (Bob's), "Naya" (Bob's) and "The Great Forest" in his planar deck
       Then Alice can't present her deck, by 901.3
       And Bob can present his deck
 
     Scenario: A plane that is there twice is one too many
-      Given Alice has "Ur" (first), "Ur" (second), "Tis", "Fro", "Vig", "Sak", "Sab", "Oka", "Nes" and "Dek" in her planar deck
+      Given Alice has "Krosa" (first), "Krosa" (second), "The Eon Fog", "Llanowar", "Lethe Lake", "Turri Island", "Onakke Catacomb", "Goldmeadow", "Naya" and "The Great Forest" in her planar deck
       Then Alice can't present her deck, by 901.3
       And Bob can present his deck
 

@@ -595,19 +595,18 @@ Feature: 103. Before the first turn
 
     Scenario: Phenomena are put on the bottom until a plane is turned up
       Given the game is a Planechase game
-      And these cards:
-        | name       | type       |
-        | Long Quake | Phenomenon |
-        | Ur         | Plane      |
-        | Mes        | Plane      |
-      And Bob has "Ur", "Mes" and "Long Quake" in his planar deck
-      And a shuffle of Bob's planar deck brings "Long Quake", "Mes" and "Ur" to the top
+      And the card "Mutual Epiphany" is a "Phenomenon":
+        """
+        When you encounter Mutual Epiphany, each player draws four cards.
+        """
+      And Bob has "Krosa", "Fields of Summer" and "Mutual Epiphany" in his planar deck
+      And a shuffle of Bob's planar deck brings "Mutual Epiphany", "Fields of Summer" and "Krosa" to the top
       When Bob starts the game
       And Bob says no
       And Alice says no
-      Then "Mes" is face up
-      And "Ur" is face down
-      And "Long Quake" is on the bottom of Bob's planar deck
+      Then "Fields of Summer" is face up
+      And "Krosa" is face down
+      And "Mutual Epiphany" is on the bottom of Bob's planar deck
 
   @CR-103.8
   Rule: 103.8 The first turn

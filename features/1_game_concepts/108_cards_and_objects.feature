@@ -197,24 +197,21 @@ Feature: 108. Cards, and 109. Objects
   Rule: 109.4b Whoever controlled the source as it triggered
 
     Background:
-      Given the card "Rouser" is a "Creature — Human" that costs {1}{W} of size 2/2
+      Given the card "Sphinx's Disciple" is a "Creature — Human Wizard" that costs {3}{U}{U} of size 2/2:
         """
-        Whenever this creature becomes untapped, you gain 3 life.
+        Flying
+        Inspired — Whenever this creature becomes untapped, draw a card.
         """
-      And the card "Tug" is a "Sorcery" that costs {R}
-        """
-        Untap target creature. Gain control of it until end of turn.
-        """
-      And Alice has "Tug" in hand
-      And Alice has {R} in the mana pool
+      And Alice has "Threaten" in hand
+      And Alice has {2}{R} in the mana pool
 
     Scenario: It triggered before control of its source changed, and goes on the stack afterwards
-      Given Bob controls a tapped "Rouser"
-      When Alice casts "Tug" targeting "Rouser" and it resolves
-      Then Alice controls "Rouser"
+      Given Bob controls a tapped "Sphinx's Disciple"
+      When Alice casts "Threaten" targeting "Sphinx's Disciple" and it resolves
+      Then Alice controls "Sphinx's Disciple"
       When all players pass
-      Then Bob has 23 life
-      And Alice has 20 life
+      Then Bob has 1 card in hand
+      And Alice has no cards in hand
 
   @CR-109.4c
   Rule: 109.4c Whoever got an emblem controls it

@@ -68,15 +68,11 @@ Feature: 111. Tokens that the rules define
 
     Scenario: A Gold is sacrificed for one mana of any color, even while it is tapped
       Given Bob controls "Grizzly Bears"
-      And the card "Lesser Twiddle" is an "Instant" that costs {0}:
-        """
-        Tap target artifact.
-        """
-      And Alice has "Gild", "Lesser Twiddle" and "Shock" in hand
-      And Alice has {3}{B} in the mana pool
+      And Alice has "Gild", "Gigadrowse" and "Shock" in hand
+      And Alice has {3}{B}{U} in the mana pool
       When Alice casts "Gild" targeting "Grizzly Bears" and it resolves
       Then "Gold Token" is exactly "Artifact — Gold"
-      When Alice casts "Lesser Twiddle" targeting "Gold Token" and it resolves
+      When Alice casts "Gigadrowse" targeting "Gold Token" and it resolves
       Then "Gold Token" is tapped
       When Alice activates "Gold Token"
       And Alice chooses red
@@ -102,14 +98,17 @@ Feature: 111. Tokens that the rules define
   Rule: 111.10e Shard
 
     Scenario: With {2} a Shard is sacrificed: its player scries 1, then draws a card
-      Given the card "Lesser Splinter" is a "Sorcery" that costs {0}:
+      Given the card "Niko Aris" is a "Legendary Planeswalker — Niko" that costs {X}{W}{U}{U} of loyalty 3:
         """
-        Create a Shard token.
+        When Niko Aris enters, create X Shard tokens.
+        [+1]: Up to one target creature you control can't be blocked this turn. Whenever that creature deals damage this turn, return it to its owner's hand.
+        [−1]: Niko Aris deals 2 damage to target tapped creature for each card you've drawn this turn.
+        [−1]: Create a Shard token.
         """
-      And Alice has "Lesser Splinter" in hand
+      And Alice controls "Niko Aris"
       And Alice has "Shock" and "Forest" on top of her library
       And Alice has {2} in the mana pool
-      When Alice casts "Lesser Splinter" and it resolves
+      When Alice activates "Niko Aris", "Create a Shard" and it resolves
       Then "Shard Token" is exactly "Enchantment — Shard"
       When Alice activates "Shard Token" and it resolves
       And Alice chooses "Shock"
@@ -121,16 +120,12 @@ Feature: 111. Tokens that the rules define
   Rule: 111.10f Clue
 
     Scenario: With {2}, and tapped or not, a Clue is sacrificed for a card
-      Given the card "Lesser Twiddle" is an "Instant" that costs {0}:
-        """
-        Tap target artifact.
-        """
-      And Alice has "True Ancestry" and "Lesser Twiddle" in hand
-      And Alice has {1}{G}{2} in the mana pool
+      Given Alice has "True Ancestry" and "Gigadrowse" in hand
+      And Alice has {1}{G}{U}{2} in the mana pool
       And Alice's library has three cards
       When Alice casts "True Ancestry" and it resolves
       Then "Clue Token" is exactly "Artifact — Clue"
-      When Alice casts "Lesser Twiddle" targeting "Clue Token" and it resolves
+      When Alice casts "Gigadrowse" targeting "Clue Token" and it resolves
       And Alice activates "Clue Token" and it resolves
       Then Alice has 1 card in hand
       And there is no "Clue Token"
@@ -166,27 +161,19 @@ Feature: 111. Tokens that the rules define
   Rule: 111.10h Powerstone
 
     Scenario: The mana of a Powerstone casts an artifact and no other spell
-      Given the card "Lesser Quarry" is a "Sorcery" that costs {0}:
-        """
-        Create a Powerstone token.
-        """
-      And the card "Ornithopter" is an "Artifact Creature — Thopter" that costs {0} of size 0/2:
-        """
-        Flying
-        """
-      And the card "Lesser Ornament" is an "Artifact" that costs {1}
-      And the card "Lesser Rite" is a "Sorcery" that costs {1}:
-        """
-        You gain 1 life.
-        """
-      And Alice has "Lesser Quarry", "Lesser Ornament" and "Lesser Rite" in hand
-      When Alice casts "Lesser Quarry" and it resolves
+      Given Alice has "Excavation Explosion", "Bonesplitter" and "Sacred Nectar" in hand
+      And Alice has {2}{R} in the mana pool
+      And Alice controls "Plains"
+      When Alice casts "Excavation Explosion" targeting Bob and it resolves
       Then "Powerstone Token" is exactly "Artifact — Powerstone"
-      When Alice activates "Powerstone Token"
-      Then Alice has {C} in the mana pool
-      And Alice can't cast "Lesser Rite"
-      When Alice casts "Lesser Ornament" and it resolves
-      Then Alice controls "Lesser Ornament" and "Powerstone Token"
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's precombat main
+      And Alice activates "Plains"
+      And Alice activates "Powerstone Token"
+      Then Alice has {W}{C} in the mana pool
+      And Alice can't cast "Sacred Nectar"
+      When Alice casts "Bonesplitter" and it resolves
+      Then Alice controls "Bonesplitter" and "Powerstone Token"
 
   @CR-111.10i
   Rule: 111.10i Incubator
@@ -261,11 +248,12 @@ Feature: 111. Tokens that the rules define
   Rule: 111.10n Sorcerer
 
     Scenario: The creature of a Sorcerer Role gets +1/+1, and its controller scries 1 when it attacks
-      Given the card "Lesser Spur" is a "Sorcery" that costs {0}:
+      Given the card "Fervor" is an "Enchantment" that costs {2}{R}:
         """
-        Target creature gains haste until end of turn.
+        Creatures you control have haste.
         """
-      And Alice has "Unassuming Sage" and "Lesser Spur" in hand
+      And Alice controls "Fervor"
+      And Alice has "Unassuming Sage" in hand
       And Alice has "Shock" on top of her library
       And Alice has {1}{W}{2} in the mana pool
       When Alice casts "Unassuming Sage" and it resolves
@@ -274,8 +262,7 @@ Feature: 111. Tokens that the rules define
       Then "Unassuming Sage" is 3/3
       And "Sorcerer" is exactly "Enchantment — Aura Role"
       And "Sorcerer" is named "Sorcerer"
-      When Alice casts "Lesser Spur" targeting "Unassuming Sage" and it resolves
-      And Alice attacks Bob with "Unassuming Sage"
+      When Alice attacks Bob with "Unassuming Sage"
       And all players pass
       Then Alice is asked to choose "Shock"
       When Alice chooses "Shock"

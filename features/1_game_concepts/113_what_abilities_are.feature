@@ -249,18 +249,18 @@ Feature: 113. What abilities are, and where they function
   Rule: 113.6d What it says of its own cost functions on the stack
 
     Scenario: It costs as much less as it says
-      Given the card "Herd Call" is a "Sorcery" that costs {3}{G}
+      Given the card "Vanquish the Horde" is a "Sorcery" that costs {6}{W}{W}:
         """
-        This spell costs {1} less to cast for each creature you control.
-        Draw a card.
+        This spell costs {1} less to cast for each creature on the battlefield.
+        Destroy all creatures.
         """
-      And Alice has "Herd Call" and "Ornithopter" in hand
-      And Alice has {1}{G} in the mana pool
+      And Alice has "Vanquish the Horde" and "Ornithopter" in hand
+      And Alice has {4}{W}{W} in the mana pool
       And Alice controls "Grizzly Bears"
-      Then Alice can't cast "Herd Call"
+      Then Alice can't cast "Vanquish the Horde"
       When Alice casts "Ornithopter" and it resolves
-      And Alice casts "Herd Call" and it resolves
-      Then Alice has 1 card in hand
+      And Alice casts "Vanquish the Horde" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard
       And Alice has no mana
 
   @CR-113.6e
@@ -268,19 +268,17 @@ Feature: 113. What abilities are, and where they function
 
     @CR-2009-402.8d
     Scenario: A restriction on casting functions in the hand, and not on the battlefield alone
-      Given the card "Ambush Cat" is a "Creature — Cat" that costs {W} of size 2/1
+      Given the card "Illusory Angel" is a "Creature — Angel Illusion" that costs {2}{U} of size 4/4:
         """
-        Flash
-        Cast this spell only during combat.
+        Cast this spell only if you've cast another spell this turn.
+        Flying
         """
-      And Alice has "Ambush Cat" in hand
-      And Alice has {W} in the mana pool
-      And Alice controls "Hill Giant" and "Plains"
-      Then Alice can't cast "Ambush Cat", by 604.6
-      When Alice attacks Bob with "Hill Giant"
-      And Alice activates "Plains"
-      And Alice casts "Ambush Cat" and it resolves
-      Then "Ambush Cat" is on the battlefield
+      And Alice has "Illusory Angel" and "Ornithopter" in hand
+      And Alice has {2}{U} in the mana pool
+      Then Alice can't cast "Illusory Angel", by 604.6
+      When Alice casts "Ornithopter" and it resolves
+      And Alice casts "Illusory Angel" and it resolves
+      Then "Illusory Angel" is on the battlefield
 
   @CR-113.6f
   Rule: 113.6f From where it may be cast
@@ -318,14 +316,15 @@ Feature: 113. What abilities are, and where they function
   Rule: 113.6h How it enters
 
     Scenario: What a card says of how it enters counts as it enters, and only for itself
-      Given the card "Sapling" is a "Creature — Treefolk" that costs {G} of size 0/1
+      Given the card "Faithful Watchdog" is a "Creature — Dog" that costs {G}{W} of size 0/0:
         """
-        This creature enters with two +1/+1 counters on it.
+        Vigilance
+        This creature enters with three +1/+1 counters on it.
         """
-      And Alice has "Sapling" and "Grizzly Bears" in hand
-      And Alice has {G}{1}{G} in the mana pool
-      When Alice casts "Sapling" and it resolves
-      Then "Sapling" has two +1/+1 counters
+      And Alice has "Faithful Watchdog" and "Grizzly Bears" in hand
+      And Alice has {G}{W}{1}{G} in the mana pool
+      When Alice casts "Faithful Watchdog" and it resolves
+      Then "Faithful Watchdog" has three +1/+1 counters
       When Alice casts "Grizzly Bears" and it resolves
       Then "Grizzly Bears" has no counters
 
@@ -408,20 +407,17 @@ Feature: 113. What abilities are, and where they function
   Rule: 113.6p In the command zone
 
     Scenario: A face-up plane's ability functions there, and one that lies in the deck doesn't
-      Given the card "Meadow" is a "Plane — Dominaria"
+      Given the card "Onakke Catacomb" is a "Plane — Shandalar":
         """
-        Creatures get +1/+1.
-        """
-      And the card "Swale" is a "Plane — Dominaria"
-        """
-        Creatures have flying.
+        All creatures are black and have deathtouch.
+        Whenever chaos ensues, creatures you control get +1/+0 and gain first strike until end of turn.
         """
       And the game is a Planechase game
-      And Alice has "Meadow" in the command zone
-      And Alice has "Swale" in her planar deck
+      And Alice has "Krosa" in the command zone
+      And Alice has "Onakke Catacomb" in her planar deck
       And Alice controls "Grizzly Bears"
-      Then "Grizzly Bears" is 3/3
-      And "Grizzly Bears" doesn't have flying
+      Then "Grizzly Bears" is 4/4
+      And "Grizzly Bears" doesn't have deathtouch
 
   @CR-113.7
   Rule: 113.7 The source is the object whose ability it is

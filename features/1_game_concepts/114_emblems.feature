@@ -89,19 +89,23 @@ Feature: 114. Emblems
   Rule: 114.3 It has no characteristics but abilities
 
     Background:
-      Given the card "Ember Sage" is a "Legendary Planeswalker — Chandra" that costs {2}{R}{R} of loyalty 4
+      Given the card "Chandra, Torch of Defiance" is a "Legendary Planeswalker — Chandra" that costs {2}{R}{R} of loyalty 4:
         """
-        [−4]: You get an emblem with "Whenever you cast a spell, this emblem deals 5 damage to target creature."
+        [+1]: Exile the top card of your library. You may cast that card. If you don't, Chandra deals 2 damage to each opponent.
+        [+1]: Add {R}{R}.
+        [−3]: Chandra deals 4 damage to target creature.
+        [−7]: You get an emblem with "Whenever you cast a spell, this emblem deals 5 damage to any target."
         """
-      And Alice controls "Ember Sage" with 4 loyalty counters
+      And Alice controls "Chandra, Torch of Defiance" with 7 loyalty counters
       And Bob controls "Silver Knight"
 
     Scenario: A red planeswalker's emblem has no color: protection from red doesn't help against it
       Given Alice has "Ornithopter" and "Shock" in hand
       And Alice has {R} in the mana pool
-      When Alice activates "Ember Sage" and it resolves
-      Then "emblem of Ember Sage" is colorless
+      When Alice activates "Chandra, Torch of Defiance", "emblem" and it resolves
+      Then "emblem of Chandra, Torch of Defiance" is colorless
       And Alice can't cast "Shock" targeting "Silver Knight"
       When Alice casts "Ornithopter"
+      And Alice chooses "Silver Knight"
       And all players pass
       Then "Silver Knight" is in Bob's graveyard

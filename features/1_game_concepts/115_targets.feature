@@ -173,39 +173,44 @@ Feature: 115. Targets
   Rule: 115.1a A spell is aimed by its own instructions
 
     Background:
-      Given the card "Withering Draft" is a "Sorcery" that costs {B}
+      Given the card "Dirge of Dread" is a "Sorcery" that costs {2}{B}:
         """
-        Draw a card.
-        Cycling {B}
-        When you cycle this card, target creature gets -1/-1 until end of turn.
+        All creatures gain fear until end of turn.
+        Cycling {1}{B}
+        When you cycle this card, you may have target creature gain fear until end of turn.
         """
 
     @example-1
     Example: The triggered ability of a sorcery card is targeted, and the spell is not
       Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
-      And Bob has "Withering Draft" (first) and "Withering Draft" (second) in hand
-      And Bob has {B}{B} in the mana pool
-      When Bob casts "Withering Draft" (first) and it resolves
-      Then Bob is asked nothing
-      And "Runeclaw Bear" is 2/2
-      When Bob activates "Withering Draft" (second)
+      And Bob has "Dirge of Dread" (first) and "Dirge of Dread" (second) in hand
+      And Bob has {2}{B}{1}{B} in the mana pool
+      When Bob activates "Dirge of Dread" (first)
       And Bob chooses "Runeclaw Bear"
       And all players pass
-      Then "Runeclaw Bear" is 1/1
+      And Bob says yes
+      Then "Runeclaw Bear" has fear
+      And "Llanowar Elves" doesn't have fear
+      When all players pass
+      And Bob casts "Dirge of Dread" (second)
+      Then Bob is asked nothing
+      When all players pass
+      Then "Llanowar Elves" has fear
 
   @CR-115.1b
   Rule: 115.1b Aura spells are targeted, Auras aren't
 
     Scenario: An Aura can't be cast on what may not be a target, but stays on it
-      Given the card "Hexed Growth" is an "Instant" that costs {G}
+      Given the card "Mage's Guile" is an "Instant" that costs {1}{U}:
         """
         Target creature gains shroud until end of turn.
+        Cycling {U}
         """
       And Bob controls "Runeclaw Bear"
-      And Bob has "Holy Strength" (first), "Holy Strength" (second) and "Hexed Growth" in hand
-      And Bob has {W}{W}{G} in the mana pool
+      And Bob has "Holy Strength" (first), "Holy Strength" (second) and "Mage's Guile" in hand
+      And Bob has {W}{W}{1}{U} in the mana pool
       When Bob casts "Holy Strength" (first) targeting "Runeclaw Bear" and it resolves
-      And Bob casts "Hexed Growth" targeting "Runeclaw Bear" and it resolves
+      And Bob casts "Mage's Guile" targeting "Runeclaw Bear" and it resolves
       Then "Runeclaw Bear" is 3/4
       And Bob can't cast "Holy Strength" (second) targeting "Runeclaw Bear"
 

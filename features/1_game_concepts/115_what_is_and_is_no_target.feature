@@ -97,22 +97,22 @@ Feature: 115. Targets that are looked at, modes that stay, and what is no target
   Rule: 115.10 Affected without being a target
 
     Scenario: What is returned without being targeted is chosen as the spell resolves, though it came after it
-      Given the card "Lesser Recall" is an "Instant" that costs {0}:
+      Given the card "Shrieking Drake" is a "Creature — Drake" that costs {U} of size 1/1:
         """
-        Return a creature you control to its owner's hand.
+        Flying
+        When this creature enters, return a creature you control to its owner's hand.
         """
-      And Alice controls "Runeclaw Bear"
-      And Alice has "Lesser Recall" and "Raise the Alarm" in hand
-      And Alice has {1}{W} in the mana pool
-      When Bob passes
-      And Alice casts "Lesser Recall"
-      Then Alice is asked nothing
-      When Alice casts "Raise the Alarm" and it resolves
+      And Bob controls "Runeclaw Bear"
+      And Bob has "Shrieking Drake" and "Raise the Alarm" in hand
+      And Bob has {U}{1}{W} in the mana pool
+      When Bob casts "Shrieking Drake" and it resolves
+      Then Bob is asked nothing
+      When Bob casts "Raise the Alarm" and it resolves
       And all players pass
-      Then Alice is asked to choose 1 from "Runeclaw Bear", "Soldier Token" and "Soldier Token" (2)
-      When Alice chooses "Soldier Token" (2)
-      Then Alice controls "Runeclaw Bear"
-      And Alice controls one Soldier
+      Then Bob is asked to choose 1 from "Runeclaw Bear", "Shrieking Drake", "Soldier Token" and "Soldier Token" (2)
+      When Bob chooses "Soldier Token" (2)
+      Then Bob controls "Runeclaw Bear"
+      And Bob controls one Soldier
 
   @CR-115.10a
   Rule: 115.10a Only the word makes a target
@@ -131,14 +131,14 @@ Feature: 115. Targets that are looked at, modes that stay, and what is no target
   Rule: 115.10b You are no target
 
     Scenario: A player who can't be a target gains life by a spell that says "you"
-      Given the card "Lesser Salve" is an "Instant" that costs {0}:
+      Given the card "Heroes' Reunion" is an "Instant" that costs {G}{W}:
         """
-        Target player gains 3 life.
+        Target player gains 7 life.
         """
       And Bob controls "Ivory Mask"
-      And Bob has "Lesser Salve" and "Sacred Nectar" in hand
-      And Bob has {1}{W} in the mana pool
-      Then Bob can't cast "Lesser Salve" targeting Bob
-      And Bob can cast "Lesser Salve" targeting Alice
+      And Bob has "Heroes' Reunion" and "Sacred Nectar" in hand
+      And Bob has {G}{W}{1}{W} in the mana pool
+      Then Bob can't cast "Heroes' Reunion" targeting Bob
+      And Bob can cast "Heroes' Reunion" targeting Alice
       When Bob casts "Sacred Nectar" and it resolves
       Then Bob has 24 life

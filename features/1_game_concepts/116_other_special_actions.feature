@@ -190,13 +190,14 @@ Feature: 116. Special actions that objects and variants allow
   Rule: 116.2i Rolling the planar die
 
     Background:
-      Given these cards:
-        | name        | type             | text                                     |
-        | Lesser Hall | Plane — Dominaria | Whenever chaos ensues, you gain 2 life. |
-        | Lesser Peak | Plane — Dominaria | Whenever you roll the planar die, you gain 1 life. |
+      Given the card "Goldmeadow" is a "Plane — Lorwyn":
+        """
+        Whenever a land enters, that land's controller creates three 0/1 white Goat creature tokens.
+        Whenever chaos ensues, create a 0/1 white Goat creature token.
+        """
       And the game is a Planechase game
-      And Alice has "Lesser Hall" in the command zone
-      And Alice has "Lesser Peak" in her planar deck
+      And Alice has "Goldmeadow" in the command zone
+      And Alice has "Krosa" in her planar deck
       And Alice has "Shock" in hand
 
     Scenario: The first roll of a turn is free, the second costs {1}, and the third {2}
@@ -209,7 +210,7 @@ Feature: 116. Special actions that objects and variants allow
       When Alice rolls the planar die
       Then Alice has {R}{C} in the mana pool
       When all players pass
-      Then Alice has 22 life
+      Then Alice controls one Goat
       When Alice casts "Shock" targeting Bob and it resolves
       Then Alice can't roll the planar die
 
@@ -224,7 +225,7 @@ Feature: 116. Special actions that objects and variants allow
       And the game goes on to Alice's precombat main
       And Alice rolls the planar die
       And all players pass
-      Then Alice has 22 life
+      Then Alice controls one Goat
 
     Scenario: It takes a main phase of one's own turn, and an empty stack
       Given Alice has {R} in the mana pool
@@ -235,10 +236,10 @@ Feature: 116. Special actions that objects and variants allow
       Then Bob can't roll the planar die, by 116.2i
       When Bob passes
       And Alice rolls the planar die
-      Then "Lesser Peak" is face down
+      Then "Krosa" is face down
       When all players pass
-      Then "Lesser Peak" is face up
-      And "Lesser Hall" is face down
+      Then "Krosa" is face up
+      And "Goldmeadow" is face down
 
   @CR-116.2j
   Rule: 116.2j Turning a conspiracy face up

@@ -266,14 +266,15 @@ Feature: 117. Timing and Priority
       Given Bob has <life> life
       And Bob has "Shock" in hand
       And Bob has {R} in the mana pool
-      And the card "Lesser Wave" is an "Instant" that costs {R}
+      And the card "Volcanic Fallout" is an "Instant" that costs {1}{R}{R}:
         """
-        Lesser Wave deals 2 damage to each creature and each player.
+        This spell can't be countered.
+        Volcanic Fallout deals 2 damage to each creature and each player.
         """
       And Bob controls "Grizzly Bears"
-      And Alice has "Lesser Wave" in hand
-      And Alice has {R} in the mana pool
-      When Alice casts "Lesser Wave" and it resolves
+      And Alice has "Volcanic Fallout" in hand
+      And Alice has {1}{R}{R} in the mana pool
+      When Alice casts "Volcanic Fallout" and it resolves
       Then <outcome>
 
       Examples:

@@ -79,11 +79,7 @@ Feature: 119. Life
     Scenario: The archenemy begins with twice the life of the others
       Given the players are Alice, Bob and Carol
       And the game is an Archenemy game
-      And the card "Lesser Ambition" is a "Scheme":
-        """
-        When you set this scheme in motion, you gain 1 life.
-        """
-      And Carol has "Lesser Ambition" in her scheme deck
+      And Carol has "Roots of All Evil" in her scheme deck
       When the game starts
       And Carol says no
       And Alice says no

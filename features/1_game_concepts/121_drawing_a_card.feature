@@ -208,6 +208,26 @@ Feature: 121. Drawing a Card
       Then Bob has 1 card in hand
       And Alice has 22 life
 
+    Scenario: Bob discards in the place of Alice's draw, and draws as ever himself
+      Given the card "Words of Waste" is an "Enchantment" that costs {2}{B}:
+        """
+        {1}: The next time you would draw a card this turn, each opponent discards a card instead.
+        """
+      And Alice controls "Words of Waste"
+      And Alice has "Reach Through Mists" (hers) in hand
+      And Bob has "Reach Through Mists" (his) and "Forest" in hand
+      And Bob has "Island" on top of his library
+      And Alice has {1}{U} in the mana pool
+      And Bob has {U} in the mana pool
+      When Alice activates "Words of Waste" and it resolves
+      And Alice passes
+      And Bob casts "Reach Through Mists" (his) and it resolves
+      Then "Island" is in Bob's hand
+      When Alice casts "Reach Through Mists" (hers) and it resolves
+      And Bob chooses "Forest"
+      Then "Forest" is in Bob's graveyard
+      And Alice has no cards in hand
+
   @CR-121.6a
   Rule: 121.6a With an empty library
 
@@ -223,6 +243,23 @@ Feature: 121. Drawing a Card
       When Alice casts "Lesser Gift" (second) targeting Bob and it resolves
       And Alice says yes
       Then Bob has lost the game
+
+    Scenario: Words of Waste replaces a draw from an empty library, and the next draw loses the game
+      Given the card "Words of Waste" is an "Enchantment" that costs {2}{B}:
+        """
+        {1}: The next time you would draw a card this turn, each opponent discards a card instead.
+        """
+      And Alice controls "Words of Waste"
+      And Alice's library is empty
+      And Bob has "Forest" in hand
+      And Alice has "Reach Through Mists" (first) and "Reach Through Mists" (second) in hand
+      And Alice has {1}{U}{U} in the mana pool
+      When Alice activates "Words of Waste" and it resolves
+      And Alice casts "Reach Through Mists" (first) and it resolves
+      Then "Forest" is in Bob's graveyard
+      And Alice is still in the game
+      When Alice casts "Reach Through Mists" (second) and it resolves
+      Then Alice has lost the game
 
   @CR-121.6b
   Rule: 121.6b Within several
@@ -240,6 +277,22 @@ Feature: 121. Drawing a Card
       Then "Forest" is in Alice's graveyard
       And "Island" is in Alice's hand
       And "Plains" is in Alice's library
+
+    Scenario: Of two draws the first makes Bob discard, and the second is a draw
+      Given the card "Words of Waste" is an "Enchantment" that costs {2}{B}:
+        """
+        {1}: The next time you would draw a card this turn, each opponent discards a card instead.
+        """
+      And Alice controls "Words of Waste"
+      And Alice has "Forest" and "Island" on top of her library
+      And Bob has "Plains" in hand
+      And Alice has "Counsel of the Soratami" in hand
+      And Alice has {1}{2}{U} in the mana pool
+      When Alice activates "Words of Waste" and it resolves
+      And Alice casts "Counsel of the Soratami" and it resolves
+      Then "Plains" is in Bob's graveyard
+      And "Forest" is in Alice's hand
+      And "Island" is in Alice's library
 
   @CR-121.6c
   Rule: 121.6c What was to follow

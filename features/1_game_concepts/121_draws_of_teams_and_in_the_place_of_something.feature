@@ -17,11 +17,12 @@ Feature: 121. Draws of teams, and draws in the place of something
 
     Scenario: Alms Collector has an opponent who would draw two cards draw one, and leaves a single draw alone
       Given Bob controls "Alms Collector"
-      And Alice has "Lesser Study" and "Lesser Look" in hand
-      When Alice casts "Lesser Study" and it resolves
+      And Alice has "Counsel of the Soratami" and "Reach Through Mists" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      When Alice casts "Counsel of the Soratami" and it resolves
       Then Alice has two cards in hand
       And Bob has one card in hand
-      When Alice casts "Lesser Look" and it resolves
+      When Alice casts "Reach Through Mists" and it resolves
       Then Alice has two cards in hand
       And Bob has one card in hand
 

@@ -41,18 +41,27 @@ Feature: 122. Counters
       And "Hill Giant" is 3/3
       And "Hill Giant" has two charge counters
 
+    Scenario: A +1/+1 counter makes a 3/3 creature 4/4
+      Given Alice controls "Hill Giant" and "Grizzly Bears"
+      And Alice has "Battlegrowth" in hand
+      And Alice has {G} in the mana pool
+      When Alice casts "Battlegrowth" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is 4/4
+      And "Grizzly Bears" is 2/2
+
   @CR-122.1b
   Rule: 122.1b Keywords
 
     Scenario Outline: A counter gives its creature <keyword>, and none without it
-      Given the card "Lesser Cleansing" is an "Instant" that costs {0}:
+      Given the card "Vampire Hexmage" is a "Creature — Vampire Shaman" that costs {B}{B} of size 2/1:
         """
-        Remove all counters from target creature.
+        First strike
+        Sacrifice this creature: Remove all counters from target permanent.
         """
+      And Alice controls "Vampire Hexmage"
       And Alice controls "Grizzly Bears" with a <keyword> counter
-      And Alice has "Lesser Cleansing" in hand
       Then "Grizzly Bears" has <keyword>
-      When Alice casts "Lesser Cleansing" targeting "Grizzly Bears" and it resolves
+      When Alice activates "Vampire Hexmage" targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" has no abilities
 
       Examples:
@@ -166,13 +175,15 @@ Feature: 122. Counters
   Rule: 122.1f Poison counters
 
     Scenario Outline: A poison counter more than <number>, and a player <fate>
-      Given the card "Lesser Venom" is an "Instant" that costs {0}:
+      Given the card "Prologue to Phyresis" is an "Instant" that costs {1}{U}:
         """
-        Target player gets a poison counter.
+        Each opponent gets a poison counter.
+        Draw a card.
         """
       And Bob has <number> poison counters
-      And Alice has "Lesser Venom" in hand
-      When Alice casts "Lesser Venom" targeting Bob and it resolves
+      And Alice has "Prologue to Phyresis" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Prologue to Phyresis" and it resolves
       Then Bob <fate>
       And Bob has <after> poison counters
 
