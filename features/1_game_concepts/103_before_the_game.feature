@@ -81,10 +81,7 @@ Feature: 103. Before the first turn
     Background:
       Given the players are Alice, Bob and Carol
       And the game is an Archenemy game
-      And these cards:
-        | name     | type   | text                                             |
-        | Ambition | Scheme | When you set this scheme in motion, you gain 1 life. |
-      And Bob has "Ambition" in his scheme deck
+      And Bob has "Roots of All Evil" in his scheme deck
 
     Scenario: Nobody chooses, and the player with the schemes starts
       When the game starts
@@ -279,18 +276,15 @@ Feature: 103. Before the first turn
 
     Scenario: A scheme that lay on top need not be the first one set in motion
       Given the game is an Archenemy game
-      And these cards:
-        | name     | type   | text                                             |
-        | Ambition | Scheme | When you set this scheme in motion, you gain 1 life. |
-        | Menace   | Scheme | When you set this scheme in motion, you gain 5 life. |
-      And Alice has "Ambition" and "Menace" in her scheme deck
-      And a shuffle of Alice's scheme deck brings "Menace" to the top
+      And Alice has "Roots of All Evil" and "I Delight in Your Convulsions" in her scheme deck
+      And a shuffle of Alice's scheme deck brings "I Delight in Your Convulsions" to the top
       When the game starts
       And Alice says no
       And Bob says no
       And the game goes on to Alice's precombat main
       And all players pass
-      Then Alice has 45 life
+      Then Alice has 43 life
+      And Bob has 17 life
 
   @CR-103.4
   Rule: 103.4 Life totals
@@ -390,10 +384,7 @@ Feature: 103. Before the first turn
     Scenario: The archenemy begins with 40 life, and the others with 20
       Given the players are Alice, Bob and Carol
       And the game is an Archenemy game
-      And these cards:
-        | name     | type   | text                                             |
-        | Ambition | Scheme | When you set this scheme in motion, you gain 1 life. |
-      And Bob has "Ambition" in his scheme deck
+      And Bob has "Roots of All Evil" in his scheme deck
       When the game starts
       And Bob says no
       And Carol says no

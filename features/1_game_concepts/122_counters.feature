@@ -195,16 +195,14 @@ Feature: 122. Counters
   @CR-122.1g
   Rule: 122.1g Defense counters
 
-    Background:
+    Scenario Outline: Damage by a creature of power <power> leaves a battle defense, or puts it into a graveyard
       Given the card "Lesser Invasion" is a "Battle" of defense 3:
         """
         Whenever you gain life, draw a card.
         """
       And Bob controls "Lesser Invasion"
       And "Lesser Invasion" is protected by Bob
-
-    Scenario Outline: Damage by a creature of power <power> leaves a battle defense, or puts it into a graveyard
-      Given Alice controls "<attacker>"
+      And Alice controls "<attacker>"
       When Alice attacks "Lesser Invasion" with "<attacker>"
       And Bob declares no blockers
       And all players pass
@@ -216,7 +214,13 @@ Feature: 122. Counters
         | Hill Giant    | 3     | is in Bob's graveyard |
 
     Scenario: It waits for its triggered ability to leave the stack
-      Given the card "Lesser Triumph" is a "Sorcery" that costs {0}:
+      Given the card "Lesser Invasion" is a "Battle" of defense 3:
+        """
+        Whenever you gain life, draw a card.
+        """
+      And Bob controls "Lesser Invasion"
+      And "Lesser Invasion" is protected by Bob
+      And the card "Lesser Triumph" is a "Sorcery" that costs {0}:
         """
         Remove all defense counters from target battle. Each player gains 1 life.
         """
@@ -225,6 +229,15 @@ Feature: 122. Counters
       Then "Lesser Invasion" is on the battlefield
       When all players pass
       Then "Lesser Invasion" is in Bob's graveyard
+
+    Scenario: Damage by a creature of power 2 takes two of a Siege's defense counters
+      Given Alice controls "Invasion of Belenon" and "Grizzly Bears"
+      And "Invasion of Belenon" is protected by Bob
+      When Alice attacks "Invasion of Belenon" with "Grizzly Bears"
+      And Bob declares no blockers
+      And all players pass
+      Then "Invasion of Belenon" has three defense counters
+      And "Invasion of Belenon" has defense 3
 
   @CR-122.1h
   Rule: 122.1h Finality counters

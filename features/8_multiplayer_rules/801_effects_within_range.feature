@@ -8,14 +8,15 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
   Rule: 801.2 What a range is
 
     Scenario: The neighbors lose life with what each opponent loses, and who sits opposite does not
-      Given the card "Acid Downpour" is a "Sorcery" that costs {0}:
+      Given the card "Blood Tithe" is a "Sorcery" that costs {3}{B}:
         """
-        Each opponent loses 2 life.
+        Each opponent loses 3 life. You gain life equal to the life lost this way.
         """
-      And Alice has "Acid Downpour" in hand
-      When Alice casts "Acid Downpour" and it resolves
-      Then Bob has 18 life
-      And Dave has 18 life
+      And Alice has "Blood Tithe" in hand
+      And Alice has {3}{B} in the mana pool
+      When Alice casts "Blood Tithe" and it resolves
+      Then Bob has 17 life
+      And Dave has 17 life
       And Carol has 20 life
 
   @CR-801.2a
@@ -192,27 +193,29 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
     Scenario: An Aura goes to the graveyard as what it enchants gets out of range
       Given Bob controls "Grizzly Bears"
       And Alice controls "Holy Strength" attached to "Grizzly Bears"
-      And the card "Handover" is an "Instant" that costs {0}:
+      And the card "Wrong Turn" is an "Instant" that costs {2}{U}:
         """
         Target opponent gains control of target creature.
         """
-      And Bob has "Handover" in hand
+      And Bob has "Wrong Turn" in hand
+      And Bob has {2}{U} in the mana pool
       Then "Grizzly Bears" is 3/4
       When Alice passes
-      And Bob casts "Handover" targeting Carol and "Grizzly Bears" and it resolves
+      And Bob casts "Wrong Turn" targeting Carol and "Grizzly Bears" and it resolves
       Then "Holy Strength" is in Alice's graveyard
       And "Grizzly Bears" is 2/2
 
     Scenario: It stays where the new controller is within range
       Given Bob controls "Grizzly Bears"
       And Alice controls "Holy Strength" attached to "Grizzly Bears"
-      And the card "Handover" is an "Instant" that costs {0}:
+      And the card "Wrong Turn" is an "Instant" that costs {2}{U}:
         """
         Target opponent gains control of target creature.
         """
-      And Bob has "Handover" in hand
+      And Bob has "Wrong Turn" in hand
+      And Bob has {2}{U} in the mana pool
       When Alice passes
-      And Bob casts "Handover" targeting Alice and "Grizzly Bears" and it resolves
+      And Bob casts "Wrong Turn" targeting Alice and "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is 3/4
       And Alice controls "Grizzly Bears"
 
@@ -222,14 +225,15 @@ Feature: 801. What players, spells and abilities reach where ranges of influence
     Scenario: An Equipment is unattached as what it equips gets out of range, and stays on the battlefield
       Given Bob controls "Grizzly Bears"
       And Alice controls "Bonesplitter" attached to "Grizzly Bears"
-      And the card "Handover" is an "Instant" that costs {0}:
+      And the card "Wrong Turn" is an "Instant" that costs {2}{U}:
         """
         Target opponent gains control of target creature.
         """
-      And Bob has "Handover" in hand
+      And Bob has "Wrong Turn" in hand
+      And Bob has {2}{U} in the mana pool
       Then "Grizzly Bears" is 4/2
       When Alice passes
-      And Bob casts "Handover" targeting Carol and "Grizzly Bears" and it resolves
+      And Bob casts "Wrong Turn" targeting Carol and "Grizzly Bears" and it resolves
       Then "Bonesplitter" is attached to nothing
       And "Grizzly Bears" is 2/2
       And Alice controls "Bonesplitter"

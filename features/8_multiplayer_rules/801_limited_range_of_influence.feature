@@ -65,6 +65,17 @@ Feature: 801 and 809. Limited range of influence, and emperors
       Then Bob and Carol have lost the game
       And Alice has won the game
 
+    Scenario: Felidar Sovereign's controller defeats the neighbors, and who sits farther away plays on
+      Given the players are Alice, Bob, Carol and Dave
+      And the game is a limited range game
+      And Alice has 40 life
+      And Alice controls "Felidar Sovereign"
+      And it is Dave's end step
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then Bob and Dave have lost the game
+      And Alice and Carol are still in the game
+
   @CR-104.4e
   @CR-801.15
   Rule: 104.4e A draw as far as one reaches
@@ -249,6 +260,22 @@ Feature: 801 and 809. Limited range of influence, and emperors
         | who        | seats     | player | losers             | others           |
         | an emperor | two seats | Alice  | Bob and Frank have | Dave is          |
         | a general  | one seat  | Carol  | Frank has          | Bob and Dave are |
+
+    Scenario Outline: Felidar Sovereign of <who> defeats the opponents no more than <seats> away
+      Given Carol, Alice and Eve play together against Bob, Dave and Frank
+      And the game is an Emperor game
+      And it is <before>'s end step
+      And <player> has 40 life
+      And <player> controls "Felidar Sovereign"
+      When the game goes on to <player>'s upkeep
+      And all players pass
+      Then <losers> lost the game
+      And <others> still in the game
+
+      Examples:
+        | who        | seats     | before | player | losers             | others           |
+        | an emperor | two seats | Carol  | Alice  | Bob and Frank have | Dave is          |
+        | a general  | one seat  | Frank  | Carol  | Frank has          | Bob and Dave are |
 
   @CR-809.3c
   Rule: 809.3c Whom they attack

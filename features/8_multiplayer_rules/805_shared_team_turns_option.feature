@@ -201,11 +201,11 @@ Feature: 805. Shared Team Turns Option
     Scenario: The turn of a team of Two-Headed Giant is that of both players
       Given Alice and Carol play together against Bob and Dave
       And the game is a Two-Headed Giant game
-      And Carol controls a tapped 2/2 creature "Ox"
-      And Dave controls a tapped 2/2 creature "Elk"
+      And Carol controls a tapped "Grizzly Bears"
+      And Dave controls a tapped "Hill Giant"
       When the game goes on to Bob's upkeep
-      Then "Elk" is untapped
-      And "Ox" is tapped
+      Then "Hill Giant" is untapped
+      And "Grizzly Bears" is tapped
 
   @CR-805.4b
   Rule: 805.4b Both draw

@@ -8,20 +8,14 @@ Feature: 805. A team is active, acts and fights together
   Rule: 805.4a The active team
 
     Scenario: Either player of the active team casts a sorcery, and nobody of the other team does
-      Given the card "Plan" is a "Sorcery" that costs {0}:
-        """
-        You gain 1 life.
-        """
-      And the card "Scheme" is a "Sorcery" that costs {0}:
-        """
-        You gain 1 life.
-        """
-      And Carol has "Plan" in hand
-      And Dave has "Scheme" in hand
+      Given Carol has "Sacred Nectar" (hers) in hand
+      And Carol has {1}{W} in the mana pool
+      And Dave has "Sacred Nectar" (his) in hand
+      And Dave has {1}{W} in the mana pool
       When Alice would receive priority
-      Then Dave can't cast "Scheme"
-      When Carol casts "Plan" and it resolves
-      Then Alice has 31 life
+      Then Dave can't cast "Sacred Nectar" (his)
+      When Carol casts "Sacred Nectar" (hers) and it resolves
+      Then Alice has 34 life
 
   @CR-805.5a
   Rule: 805.5a Acting with the team's priority

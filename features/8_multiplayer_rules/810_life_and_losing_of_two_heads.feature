@@ -84,14 +84,18 @@ Feature: 810. What two heads win, lose and have together
 
     @example-1
     Example: A team of 25 life comes to 10 if a player's life total becomes 10
-      Given the card "Wither Away" is a "Sorcery" that costs {0}:
+      Given the card "Magister Sphinx" is an "Artifact Creature — Sphinx" that costs {4}{W}{U}{B} of size 5/5:
         """
-        Target player's life total becomes 10.
+        Flying
+        When this creature enters, target player's life total becomes 10.
         """
       And Bob has 25 life
       And Dave has 25 life
-      And Alice has "Wither Away" in hand
-      When Alice casts "Wither Away" targeting Dave and it resolves
+      And Alice has "Magister Sphinx" in hand
+      And Alice has {4}{W}{U}{B} in the mana pool
+      When Alice casts "Magister Sphinx" and it resolves
+      And Alice chooses Dave
+      And all players pass
       Then Bob has 10 life
       And Dave has 10 life
       And Alice has 30 life
@@ -101,18 +105,17 @@ Feature: 810. What two heads win, lose and have together
   Rule: 810.9d Setting it for a whole team
 
     Scenario: Each team picks the one player who is affected
-      Given the card "Level Field" is a "Sorcery" that costs {0}:
-        """
-        Each player's life total becomes 7.
-        """
-      And Bob has 13 life
+      Given Bob has 13 life
       And Dave has 13 life
-      And Alice has "Level Field" in hand
-      When Alice casts "Level Field" and it resolves
+      And Alice has "Biorhythm" in hand
+      And Alice has {6}{G}{G} in the mana pool
+      And Carol controls "Grizzly Bears"
+      And Dave controls "Hill Giant" and "Ornithopter"
+      When Alice casts "Biorhythm" and it resolves
       And Alice chooses Carol
       And Bob chooses Dave
-      Then Bob has 7 life
-      And Alice has 7 life
+      Then Bob has 2 life
+      And Alice has 1 life
 
   @CR-2009-606.9a
   Rule: 606.9a Half of the team's life in 2009

@@ -8,12 +8,9 @@ Feature: 810. Two-Headed Giant
   Rule: 810.4 One life total
 
     Scenario: What one player gains, the team has, and the other team does not
-      Given the card "Balm" is a "Sorcery" that costs {0}:
-        """
-        You gain 4 life.
-        """
-      And Carol has "Balm" in hand
-      When Carol casts "Balm" and it resolves
+      Given Carol has "Sacred Nectar" in hand
+      And Carol has {1}{W} in the mana pool
+      When Carol casts "Sacred Nectar" and it resolves
       Then Alice has 34 life
       And Carol has 34 life
       And Bob has 30 life

@@ -51,6 +51,24 @@ Feature: 810. What keeps one of two heads from life or poison
       Then Carol has 27 life
       And Alice has 27 life
 
+    Scenario: Under Flare of Fortitude the teammate loses no life either, and a turn later both do
+      Given Alice has "Flare of Fortitude" in hand
+      And Alice has {2}{W}{W} in the mana pool
+      And Bob has "Shock" and "Lightning Bolt" in hand
+      And Bob has {R} in the mana pool
+      And Bob controls "Mountain"
+      And it is Bob's precombat main
+      When Bob passes
+      And Alice casts "Flare of Fortitude" and it resolves
+      And Bob casts "Shock" targeting Carol and it resolves
+      Then Carol has 30 life
+      When the game goes on to Alice's upkeep
+      And Alice passes
+      And Bob activates "Mountain"
+      And Bob casts "Lightning Bolt" targeting Carol and it resolves
+      Then Carol has 27 life
+      And Alice has 27 life
+
   @edition-2025
   @CR-810.10c
   Rule: 810.10c Getting no poison
