@@ -38,6 +38,8 @@ _FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 _RECORDS = {"decided", "decided_once", "context", "refuses", "spared", "described", "label"}
 """Calls that write the record and messages; what stands in them is no behaviour."""
+_TOLD = _RECORDS - {"described", "label"}
+"""Those whose words go nowhere else."""
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -125,8 +127,44 @@ class _Make:
 
 def _changes(function: _Function) -> Iterator[_Change]:
     """Yield the changes to a function's body; decorators, defaults and annotations stay."""
+    words = _words(function)
+    for change in _changes_of_body(function):
+        if id(change[0]) not in words:
+            yield change
+
+
+def _changes_of_body(function: _Function) -> Iterator[_Change]:
     for statement in function.body[_behind_docstring(function) :]:
         yield from _statement(function, "body", statement)
+
+
+def _words(function: _Function) -> frozenset[int]:
+    """Return what only leads to other words in the record or in a message, and so is no behaviour, by identity.
+
+    That is an assignment to a name that stands in such calls alone, as in ``how = "may" if so else "can't"``,
+    and an `if` under which nothing is done but to write the record.
+    """
+    told = {id(part) for call in ast.walk(function) if _is_told(call) for part in ast.walk(call)}
+    outside = {
+        one.id
+        for one in ast.walk(function)
+        if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load) and id(one) not in told
+    }
+    nodes: set[int] = set()
+    for node in ast.walk(function):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)]) if name not in outside:
+                nodes.update(map(id, ast.walk(node)))
+            case ast.If(test=test, body=body, orelse=orelse) if all(map(_is_record, (*body, *orelse))):
+                if not any(isinstance(one, ast.NamedExpr) for one in ast.walk(test)):
+                    nodes.update(map(id, ast.walk(test)))
+            case _:  # everything else may make a difference
+                pass
+    return frozenset(nodes)
+
+
+def _is_told(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and _name(node.func) in _TOLD
 
 
 def _behind_docstring(function: _Function) -> int:

@@ -66,6 +66,28 @@ def test_the_record_is_left_alone() -> None:
     assert not [m for m in mutants_in(SOURCE, "here") if "decided" in m.before or m.after == "2"]
 
 
+WORDS = """
+def allowed(game, number, names):
+    how = "may" if number < 3 else "can't"
+    who = "Ann" if names else "Bob"
+    if number > 4 or not names:
+        RULE.decided(game, f"{who} {how}")
+    if number < 5:
+        RULE.decided(game, "few")
+    elif names:
+        return who
+"""
+
+
+def test_what_leads_to_nothing_but_words_of_the_record_is_left_alone() -> None:
+    assert {m.before for m in mutants_in(WORDS, "here")} == {
+        "'Ann' if names else 'Bob'",
+        "number < 5",
+        "5",
+        "if names: return who",
+    }
+
+
 def played(mutant: Mutant, number: int, names: tuple[str, ...]) -> object:
     space: dict[str, object] = {
         "tapped": lambda game: game,
