@@ -124,7 +124,9 @@ Feature: 603. Handling Triggered Abilities: done by another
       And all players pass
       Then Alice has 21 life
       When all players pass
-      Then the stack, from the top, is copy of "Grizzly Bears" and "Grizzly Bears"
+      And all players pass
+      Then Alice controls one Bear
+      And Alice has 21 life
 
     Scenario: Another creature mutates
       Given the card "Glowstone Recluse" is a "Creature — Spider" that costs {2}{G} of size 2/3
