@@ -34,6 +34,23 @@ Feature: 702.55. Haunt
       And all players pass
       Then "Belfry Spirit" is in Alice's graveyard
 
+    Scenario: If the card is not in the graveyard any more it haunts nothing
+      Given the card "Cremate" is an "Instant" that costs {B}
+        """
+        Exile target card from a graveyard.
+        Draw a card.
+        """
+      And Bob has "Cremate" in hand
+      And Bob has {B} in the mana pool
+      When Alice casts "Shock" (1) targeting "Belfry Spirit" and it resolves
+      And Alice chooses "Grizzly Bears"
+      And Alice passes
+      And Bob casts "Cremate" targeting "Belfry Spirit" and it resolves
+      Then "Belfry Spirit" is in exile
+      When all players pass
+      And Alice casts "Shock" (2) targeting "Grizzly Bears" and it resolves
+      Then the stack is empty
+
   @CR-702.55b
   Rule: 702.55b What is haunted
 

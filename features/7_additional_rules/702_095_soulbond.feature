@@ -43,6 +43,30 @@ Feature: 702.95. Soulbond
       Then "Wingcrafter" doesn't have flying
       And "Grizzly Bears" doesn't have flying
 
+    Scenario: A creature that has died meanwhile is not paired
+      Given Alice controls "Wolfir Silverheart"
+      And Alice has "Grizzly Bears" in hand
+      And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      And Alice passes
+      And Bob casts "Murder" targeting "Wolfir Silverheart" and it resolves
+      And all players pass
+      Then Alice is asked nothing
+      And "Grizzly Bears" is 2/2
+
+    Scenario: A creature that another player controls meanwhile is not paired
+      Given Alice controls "Wolfir Silverheart"
+      And Alice has "Grizzly Bears" in hand
+      And Bob has "Turn Against" in hand
+      And Bob has {4}{R} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      And Alice passes
+      And Bob casts "Turn Against" targeting "Wolfir Silverheart" and it resolves
+      And all players pass
+      Then Alice is asked nothing
+      And "Wolfir Silverheart" is 4/4
+
   Rule: 702.95a There is no other creature to pair it with
 
     Scenario: Alone it does not trigger, nor for a creature of an opponent
