@@ -20,8 +20,7 @@ Feature: 509. How Many Attackers One Creature Blocks
       And Bob tries to block "Grizzly Bears" with "Foriysian Brigade" and "Hill Giant" with "Foriysian Brigade" and "Muck Rats" with "Foriysian Brigade"
       Then it is refused, by 509.1a
       When Bob blocks "Grizzly Bears" with "Foriysian Brigade" and "Hill Giant" with "Foriysian Brigade"
-      Then "Foriysian Brigade" is blocking "Grizzly Bears"
-      And "Foriysian Brigade" is blocking "Hill Giant"
+      Then "Foriysian Brigade" is blocking "Grizzly Bears" and "Hill Giant"
 
   Rule: 509.1a Any number
 
