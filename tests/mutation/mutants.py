@@ -142,7 +142,7 @@ def _words(function: _Function) -> frozenset[int]:
     """Return what only leads to other words in the record or in a message, and so is no behaviour, by identity.
 
     That is an assignment to a name that stands in such calls alone, as in ``how = "may" if so else "can't"``,
-    and an `if` under which nothing is done but to write the record.
+    and an `if` or a loop in which nothing is done but to write the record.
     """
     told = {id(part) for call in ast.walk(function) if _is_told(call) for part in ast.walk(call)}
     outside = {
@@ -150,16 +150,22 @@ def _words(function: _Function) -> frozenset[int]:
         for one in ast.walk(function)
         if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load) and id(one) not in told
     }
+
+    def tells(node: ast.stmt) -> bool:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)]):
+                return name not in outside
+            case ast.If(body=body, orelse=orelse) | ast.For(body=body, orelse=orelse):
+                return all(map(tells, (*body, *orelse)))
+            case _:  # nothing else is but words
+                return _is_record(node)
+
     nodes: set[int] = set()
     for node in ast.walk(function):
-        match node:
-            case ast.Assign(targets=[ast.Name(id=name)]) if name not in outside:
-                nodes.update(map(id, ast.walk(node)))
-            case ast.If(test=test, body=body, orelse=orelse) if all(map(_is_record, (*body, *orelse))):
-                if not any(isinstance(one, ast.NamedExpr) for one in ast.walk(test)):
-                    nodes.update(map(id, ast.walk(test)))
-            case _:  # everything else may make a difference
-                pass
+        if isinstance(node, ast.Assign | ast.If | ast.For) and tells(node):
+            parts = {id(part): part for part in ast.walk(node)}
+            if isinstance(node, ast.Assign) or not any(isinstance(p, ast.NamedExpr) for p in parts.values()):
+                nodes.update(parts)
     return frozenset(nodes)
 
 

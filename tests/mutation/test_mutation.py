@@ -71,7 +71,9 @@ def allowed(game, number, names):
     how = "may" if number < 3 else "can't"
     who = "Ann" if names else "Bob"
     if number > 4 or not names:
-        RULE.decided(game, f"{who} {how}")
+        for name in names[:6]:
+            why = "so" if number > 7 else "not so"
+            RULE.decided(game, f"{who} {how} {name} {why}")
     if number < 5:
         RULE.decided(game, "few")
     elif names:
