@@ -25,9 +25,14 @@ Feature: 201. Name
         When this enchantment enters, you draw four cards and you lose 4 life.
         At the beginning of your upkeep, if there are four or more different names among Demons you control, you win the game.
         """
+      And the card "Xenograft" is an "Enchantment" that costs {4}{U}:
+        """
+        As this enchantment enters, choose a creature type.
+        Each creature you control is the chosen type in addition to its other types.
+        """
       And it is Bob's end
-      And Alice controls "Conspiracy", "Liliana's Contract", "Grizzly Bears", "Hill Giant" and "Muck Rats"
-      And the creature type chosen for "Conspiracy" is Demon
+      And Alice controls "Xenograft", "Liliana's Contract", "Grizzly Bears", "Hill Giant" and "Muck Rats"
+      And the creature type chosen for "Xenograft" is Demon
 
     @example-1
     Example: A face-down creature has no name that differs from others
