@@ -255,7 +255,9 @@ class PointOfTurn:
     """
 
     side: Literal["before", "after", "during"]
-    point: Literal["combat", "upkeep", "declare attackers", "declare blockers", "combat damage"] = "combat"
+    point: Literal[
+        "combat", "first combat", "upkeep", "declare attackers", "declare blockers", "combat damage"
+    ] = "combat"
     here: bool = False
     """The combat phase that is going on is meant."""
 

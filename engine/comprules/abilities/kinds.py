@@ -245,6 +245,8 @@ class Modes(Introduces):
     most_paid: int | None = None
     keyword: str = ""
     """The keyword by which each mode has a cost: ``spree`` or ``tiered``."""
+    if_so: Condition | None = None
+    """If this is so as they are chosen, those numbers take the place of the others as well."""
     worth: int = 0
     """With modes that have pawprints, how many of these the chosen ones may have (700.2i)."""
 

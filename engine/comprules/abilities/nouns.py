@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.predicates import (
@@ -62,6 +62,9 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.abilities.slots import Reference
 
+if TYPE_CHECKING:
+    from comprules.abilities.conditions import Condition
+
 __all__ = [
     "AllThese",
     "Amount",
@@ -106,6 +109,7 @@ __all__ = [
     "Picked",
     "Place",
     "Players",
+    "PlayersWho",
     "Plus",
     "PowerOf",
     "Predicate",
@@ -143,6 +147,17 @@ class OpponentsOf:
     """The opponents of a player: ``that player's opponents``."""
 
     of: Players
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersWho:
+    """Those of some players of whom a condition is true: ``each opponent who controls a creature``.
+
+    In the condition, each of them in turn is ``that player``.
+    """
+
+    players: Players
+    condition: Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -641,6 +656,7 @@ Players = (
     | ChosenPlayer
     | TheMonarch
     | OpponentsOf
+    | PlayersWho
     | YouAnd
 )
 

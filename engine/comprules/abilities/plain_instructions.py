@@ -201,6 +201,15 @@ class Own(Introduces):
 
 
 @dataclass(frozen=True, slots=True)
+class DoubleCounters(Introduces):
+    """Objects, or players, are given as many more counters of a kind as they have (701.10e)."""
+
+    kind: str
+    """Without one, counters of every kind are meant."""
+    on: Subject | Players
+
+
+@dataclass(frozen=True, slots=True)
 class RestartGame(Introduces):
     """The game is restarted, and these cards stay in exile meanwhile (725)."""
 
@@ -251,6 +260,7 @@ PlainInstruction = (
     | SetLife
     | PutCounters
     | MoveCounters
+    | DoubleCounters
     | PutSameCounters
     | PutSticker
     | MoveSticker

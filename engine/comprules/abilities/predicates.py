@@ -121,8 +121,8 @@ class ExiledWith:
 
 
 Happened = Literal[
-    "attacked", "blocked", "died", "cast", "damaged by this", "damaged", "damaged you", "entered", "exiled",
-    "left", "discarded", "drawn", "sacrificed", "left graveyard", "put into graveyard",
+    "attacked", "blocked", "died", "cast", "cast by an opponent", "damaged by this", "damaged", "damaged you", "entered",
+    "exiled", "left", "discarded", "drawn", "sacrificed", "left graveyard", "put into graveyard",
 ]  # fmt: skip
 """What may have happened to an object this turn."""
 

@@ -88,6 +88,7 @@ from comprules.abilities.nouns import (
     PartySize,
     Picked,
     Players,
+    PlayersWho,
     Plus,
     PowerOf,
     Predicate,
@@ -285,6 +286,8 @@ def _by_players(players: Players) -> Facets:
             return _of("combat")
         case EnchantedPlayer():
             return _of("attachment")
+        case PlayersWho(of, condition):
+            return read_by(of) | read_by(condition)
         case Controller(of) | OpponentsOf(of) | YouAnd(of):
             return _of("control") | read_by(of)
         case Owner(of):

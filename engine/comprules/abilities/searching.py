@@ -25,6 +25,8 @@ class SearchLibrary(Introduces):
     """They may find fewer than so many."""
     also: tuple[Literal["graveyard", "hand"], ...] = ()
     """Other zones of theirs; they search the library, or these, or all of them, as they like."""
+    every_zone: bool = False
+    """They search all of these zones."""
     whose: Players | None = None
     """The library is of these players rather than their own."""
 

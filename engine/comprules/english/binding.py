@@ -50,7 +50,8 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.mana_instructions import IfSpent
-from comprules.abilities.nouns import Both, Picked, Players, Subject, Target, TopOf
+from comprules.abilities.nouns import Both, Picked, Players, PlayersWho, Subject, Target, TopOf
+from comprules.abilities.plain_instructions import DoubleCounters
 from comprules.abilities.simple_nouns import (
     Attached,
     It,
@@ -236,6 +237,10 @@ def _walk(part: Any, scope: Scope) -> Any:
         first = _walk(part.first, scope)
         before = Introduction(CURRENT, (of_subject(part.first),))
         return replace(part, first=first, second=_walk(part.second, scope.inner(before)))
+    if isinstance(part, PlayersWho):
+        players = _walk(part.players, scope)
+        each = Introduction(CURRENT, (of_players(part.players),))
+        return replace(part, players=players, condition=_walk(part.condition, scope.inner(each)))
     if isinstance(part, EntersTapped | EntersWith | EntersAsCopy | EntersAs | EntersTransformed):
         entering = Introduction(CURRENT, (of_subject(part.who, "permanent"),))
         if isinstance(part, EntersAsCopy):
@@ -411,7 +416,7 @@ def _instruction(part: Any, number: int, scope: Scope) -> Any:
 
 
 _LEAVES_IT_THERE: Final = (
-    Apply, AttachTo, DealDamage, Fight, MoveCounters, PutCounters, PutSameCounters, Regenerate,
+    Apply, AttachTo, DealDamage, DoubleCounters, Fight, MoveCounters, PutCounters, PutSameCounters, Regenerate,
     RemoveCounters, Reveal, Tap, Transform, TurnFace, FlipPermanent, UnlockDoor,
 )  # fmt: skip
 """Instructions after which what they were done to is what it was before."""

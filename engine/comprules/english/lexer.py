@@ -21,7 +21,7 @@ from comprules.english.lookahead import (
     PLAYER_VERBS,
     SECOND_TARGET,
 )
-from comprules.english.quotations import OPENING, as_a_line
+from comprules.english.quotations import FULL_STOP, OPENING, as_a_line
 from comprules.english.written_names import COST, NAMED, token_named_at
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
@@ -93,9 +93,9 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
         first = piece.text in {".", ":", "—"} or (piece.text == "," and bool(COST.match(text, at)))
         if piece.kind == "QUOTED" and text[at - 2] == ",":
             # The comma inside the quotation is one of the sentence outside it.
-            pieces[-1] = replace(piece, text=piece.text[:-1])
+            pieces[-1] = replace(piece, text=as_a_line(piece.text[:-1]))
             pieces.append(Piece(",", at - 2, at - 1))
-        if piece.kind == "QUOTED" and text[at - 2] in ".!" and re.match(r"$| [A-Z{]", text[at:]):
+        if piece.kind == "QUOTED" and FULL_STOP.search(text, 0, at) and re.match(r"$| [A-Z{]", text[at:]):
             # The full stop inside the quotation ends the sentence outside it as well.
             pieces.append(Piece(".", at - 1, at))
             first = True
@@ -357,9 +357,11 @@ class Words(Lexer):
         first = [piece.text for piece in after[:_UP_TO_ONE]]
         if "target" not in first or not SECOND_TARGET.match(" ".join(first)):
             return False
-        for piece in after:
+        for place, piece in enumerate(after):
             if piece.text in {".", ",", "until", "for"}:
                 return True
+            if _text_of(after[place - 1 : place + 2]) == "you don't control":
+                continue
             if piece.text in VERB_FORMS or piece.text in CHANGE_VERBS:
                 return False
         return False

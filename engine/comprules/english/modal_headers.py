@@ -11,6 +11,9 @@ from comprules.abilities.simple_nouns import Opponents
 from comprules.english.lexicon import NUMBER_WORDS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Effect
 
 __all__ = ["HOW_MANY_MODES", "MODES_BELOW", "MODES_OF_KEYWORD", "PAWPRINTS", "modal_header", "with_modes"]
@@ -32,6 +35,7 @@ HOW_MANY_MODES: Final[dict[str, tuple[int, int | None]]] = {
     **{word: (number, number) for number, word in enumerate(NUMBER_WORDS[1:11], 1)},
 }
 """The words for how many modes are chosen, each with the least and the most."""
+_BOTH: Final = (2, 2)
 _UP_TO: Final = {word: number for number, word in enumerate(NUMBER_WORDS[1:11], 1)}
 _WORTH: Final = re.compile(
     rf"Choose up to (?P<worth>{'|'.join(_UP_TO)}) \{{P\}} worth of modes\."
@@ -43,13 +47,19 @@ _COUNT: Final = f"(?:{'|'.join(HOW_MANY_MODES)})"
 _HEADER: Final = re.compile(
     rf"(?P<who>an opponent chooses|choose) (?P<count>{_COUNT})(?: —|\.)"
     r"(?P<again> You may choose the same mode more than once\.)?"
-    rf"(?: If this spell was (?P<paid>kicked), choose (?P<paid_count>{_COUNT}) instead\.)?$",
+    rf"(?: If this spell was (?P<paid>kicked), choose (?P<paid_count>{_COUNT}) instead\.)?"
+    rf"(?: If (?P<so>[^.]+?)(?: as you cast this spell)?, (?P<may>you may )?choose (?P<so_count>{_COUNT}|both) instead\.)?$",
     re.IGNORECASE,
 )
 
 
-def modal_header(line: str) -> tuple[str, Modes] | None:
-    """Return the line with :data:`MODES_BELOW` for the header at its end, and modes with none listed yet."""
+def modal_header(
+    line: str, read_condition: Callable[[str], Condition] | None = None
+) -> tuple[str, Modes] | None:
+    """Return the line with :data:`MODES_BELOW` for the header at its end, and modes with none listed yet.
+
+    Where a condition decides how many are chosen, it is read by ``read_condition``.
+    """
     if line in MODES_OF_KEYWORD:
         return MODES_BELOW.capitalize(), MODES_OF_KEYWORD[line]
     if worth := _WORTH.match(line):
@@ -65,6 +75,14 @@ def modal_header(line: str) -> tuple[str, Modes] | None:
         paid = "kicker"
         least_paid, most_paid = HOW_MANY_MODES[found["paid_count"].lower()]
     modes = Modes(least, most, (), bool(found["again"]), chooser, paid, least_paid, most_paid)
+    if found["so"] and read_condition is not None:
+        least_so, most_so = (
+            _BOTH if found["so_count"].lower() == "both" else HOW_MANY_MODES[found["so_count"].lower()]
+        )
+        condition = read_condition(found["so"])
+        modes = replace(
+            modes, if_so=condition, least_paid=least if found["may"] else least_so, most_paid=most_so
+        )
     start = line[: found.start()]
     below = MODES_BELOW if start and not start.endswith(". ") else MODES_BELOW.capitalize()
     return start + below, modes

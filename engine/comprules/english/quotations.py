@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-__all__ = ["OPENING", "as_a_line"]
+__all__ = ["FULL_STOP", "OPENING", "as_a_line"]
 
 OPENING: Final = re.compile(r"""[A-Z{+\-0-9"']|bands with other""")
 """How a quotation begins: with a capital, a symbol or another quotation, or with this one keyword."""
+FULL_STOP: Final = re.compile(r"""[.!]["']+$""")
+"""How a quotation ends that ends the sentence around it as well; another may end within it."""
 _SENTENCE: Final = re.compile(
     r":|\b(?:gets?|has|have|is|are|can't|don't|doesn't|enters?|costs?|gains?|may|When\w*)\b"
 )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lark import Token, UnexpectedToken
 
-from comprules.abilities.conditions import AmountIs, Duration, WordChosen
+from comprules.abilities.conditions import AmountIs, CostPaid, Duration, WordChosen
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Activated,
@@ -55,6 +55,7 @@ from comprules.english.class_lines import class_line, with_class_bars
 from comprules.english.errors import CannotRead
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
+from comprules.english.instead_lines import with_what_happens_instead
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import vocabulary
@@ -153,7 +154,8 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
         lambda part: abilities_read(part, name, wording, is_spell=False),
         lambda part: _parsed(part, name, wording, "costs"),
     )
-    for line, modes in _with_bullets(text):
+    lines = _with_bullets(text)
+    for line, modes in with_what_happens_instead(lines, _without_ability_word) if is_spell else lines:
         abilities = _read_line(line, name, wording, is_spell=is_spell, modes=modes)
         ensure_each_x_has_a_value(line, abilities)
         ensure_no_subgame_within(line, abilities)
@@ -214,10 +216,12 @@ def _modal_line(
     line: str, name: str, wording: str, modes: tuple[str, ...], *, is_spell: bool
 ) -> tuple[Ability, ...]:
     """Return the abilities of a line that is followed by modes."""
-    found = modal_header(normalized(line))
+    found = modal_header(normalized(line), lambda text: _parsed(text, name, wording, "condition"))
     if found is None:
         raise CannotRead(line, len(line), "modes follow, and nothing says how many of them to choose")
     plain, header = found
+    if isinstance(header.if_so, CostPaid):
+        raise CannotRead(line, len(line), "what is paid is not known yet as modes are chosen")
     listed = tuple(_mode(mode, name, wording) for mode in modes)
     if any(bool(mode.costs) is not bool(header.keyword) for mode in listed):
         raise CannotRead(line, len(line), "modes have costs by spree and tiered, and by nothing else")

@@ -52,6 +52,7 @@ from comprules.abilities.nouns import (
     LifeOf,
     Negative,
     Target,
+    Times,
     TopOf,
 )
 from comprules.abilities.plain_instructions import CastNow
@@ -84,7 +85,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
     def short(amount: Amount) -> Amount:
         match amount:
-            case Number() | X() | ThatMuch() | Negative(X()):
+            case Number() | X() | ThatMuch() | Negative(X()) | Times(2, X() | ThatMuch()):
                 return amount
             case Negative(inner):
                 found.add(inner)

@@ -8,6 +8,7 @@ from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import Mode, Modes, SpellAbility
 from comprules.english.lexicon import NUMBER_WORDS
 from comprules.english.modal_headers import HOW_MANY_MODES, MODES_OF_KEYWORD
+from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_words import quoted, refuse
 
 __all__ = ["modes_words"]
@@ -28,13 +29,16 @@ def modes_words(modes: Modes) -> str:
         return _worth_words(modes)
     who = "choose" if modes.chooser is None else "an opponent chooses"
     head = f"{who} {_how_many(modes.least, modes.most)}"
-    if modes.repeated or modes.paid:
+    if modes.repeated or modes.paid or modes.if_so is not None:
         head += "."
         if modes.repeated:
             head += " You may choose the same mode more than once."
         if modes.paid:
             more = _how_many(modes.least_paid, modes.most_paid)
             head += f" If this spell was kicked, choose {more} instead."
+        if modes.if_so is not None:
+            more = _how_many(modes.least_paid, modes.most_paid)
+            head += f" If {condition_words(modes.if_so)}, choose {more} instead."
     else:
         head += " —"
     return "\n• ".join([head, *(_sentences(mode) for mode in modes.modes)])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from comprules.abilities.conditions import AnyAmount
-from comprules.abilities.nouns import Amount
+from comprules.abilities.nouns import Amount, Times
 from comprules.abilities.simple_nouns import Number, ThatMuch, X
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import SUBTYPES, VERBS, number_word, singular
@@ -120,6 +120,8 @@ def counted(amount: AnyAmount, words: str, *, digits: bool = False) -> str:
             return f"X {words}"
         case ThatMuch():
             return f"that {'much' if words in _UNCOUNTED else 'many'} {words}"
+        case Times(2, X() | ThatMuch() as once):
+            return f"twice {counted(once, words, digits=digits)}"
         case _:
             raise refuse(amount, "an amount like this can't stand before a noun")
 

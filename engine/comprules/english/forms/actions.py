@@ -98,6 +98,10 @@ def _several_skipped(step: str) -> str:
 part("skipped_several", "skipped", _several_skipped, "turns", of=str)
 
 
+def _done_twice(players: Players, name: str) -> tuple[KeywordAction, ...]:
+    return (KeywordAction(name, players),) * 2
+
+
 def _skips_that(players: Players, what: PartOfTurn) -> SkipThat:
     del players
     return SkipThat(what)
@@ -162,6 +166,14 @@ _SKIPS_THAT: Final = Topic(
 PLAYER_PROCEDURES: Final = Topic(
     "player_procedure",
     Form(KeywordAction, "{name:plain_action}", doer="players"),
+    Form(
+        object,
+        "{name:plain_action} twice",
+        doer="players",
+        make=_done_twice,
+        unmake=lambda _: None,
+        written=False,
+    ),
     Form(KeywordAction, "{name:numbered_action} {amount:how_much}", doer="players"),
     Form(KeywordAction, "~open an Attraction", doer="players", name="open an Attraction"),
     Form(

@@ -9,7 +9,7 @@ from comprules.abilities.changes import ChangeText
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.kinds import Apply, CopySpell, CounterSpell, CreateDelayed, ForEach, If, May
 from comprules.abilities.mana_instructions import AddMana, IfSpent, SpendOnly
-from comprules.abilities.nouns import AllThese, Filter
+from comprules.abilities.nouns import AllThese, Filter, PlayersWho
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents
 from comprules.english.forms import statics as _statics  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, fixed, part
@@ -99,6 +99,19 @@ _SPENDING: Final = Topic(
         SpendOnly,
         "spend this mana only to cast ({spells:targeting_spells}|a(n) {spells:spell}) or activate abilities of {abilities:kinds}",
     ),
+    *(
+        Form(
+            SpendOnly,
+            f"spend this mana only to cast a(n) {{spells:spell}} or activate (an ability|abilities) of {of}",
+            written=False,
+        )
+        for of in ("a(n) {abilities:one_such}", "{abilities:kinds}")
+    ),
+    Form(
+        SpendOnly,
+        "spend this mana only to activate (an ability|abilities) of a(n) {abilities:one_such}",
+        written=False,
+    ),
     Form(SpendOnly, "this mana can't be spent to cast ({barred:targeting_spells}|a(n) {barred:spell})"),
     *(
         Form(
@@ -128,6 +141,10 @@ def _amended(field: str, words: str, frame: str, **more: Any) -> Form:
 EACH_ONE: Final = Topic(
     "each_one",
     fixed(It("they"), "of them"),
+    *(
+        Form(PlayersWho, f"{those} {{condition:who_they_are}}", players=players)
+        for those, players in (("opponent", Opponents()), ("player", EachPlayer()))
+    ),
     fixed(Opponents(), "opponent"),
     fixed(EachPlayer(), "player"),
     Form(AllThese, "{filter:one_such}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from string import ascii_lowercase
 from typing import Any, Final, get_args
 
@@ -32,6 +33,8 @@ from comprules.abilities.nouns import (
     OnStickers,
     OwnedBy,
     PartySize,
+    Players,
+    PlayersWho,
     Plus,
     PowerOf,
     SpeedOf,
@@ -142,6 +145,10 @@ def _what_is_taken_off(thing: Plus) -> dict[str, Any] | None:
     return None
 
 
+def _so_many_who(players: Players) -> Callable[..., NumberOfPlayers]:
+    return lambda condition: NumberOfPlayers(PlayersWho(players, condition))
+
+
 _SAID_OF: Final[dict[Any, dict[str, Any]]] = {
     ThatPlayer(): {"frame": "Whenever an opponent casts a spell, you gain X life, where X is {}."}
 }
@@ -238,6 +245,10 @@ AMOUNTS: Final = Topic(
     Form(CountersOn, "the number of {kind:counter_kind} counters on {of:each_named}"),
     Form(CountersOn, "the number of counters on {of:each_named}", kind=""),
     fixed(NumberOfPlayers(Opponents()), "the number of opponents you have"),
+    *(
+        Form(_so_many_who(players), f"the number of {those} {{condition:who_all_are}}")
+        for those, players in (("opponents", Opponents()), ("players", EachPlayer()))
+    ),
     fixed(NumberOfPlayers(EachPlayer()), "the number of players"),
     fixed(PartySize(You()), "the number of creatures in your party"),
     fixed(ToughnessOf(It("they")), "their total toughness", written=False),
@@ -285,6 +296,10 @@ FOR_EACH: Final = Topic(
     Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED, written=False),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
     *(
+        Form(_so_many_who(players), f"for each {those} {{condition:who_they_are}}")
+        for those, players in (("opponent", Opponents()), ("player", EachPlayer()))
+    ),
+    *(
         Form(TypesAmong, f"for each [different] {of} among {{filter:kinds}}", of=of)
         for of in ("basic land type", "color", "card type", "mana value", "power")
     ),
@@ -304,6 +319,12 @@ Topic(
     fixed(Number(1), "(a|an)", frame="When this creature enters, mill {} card."),
     fixed(X(), "X", frame=_IF_IT_IS.replace("draw a card", "mill X cards")),
     fixed(ThatMuch(), "(that many|that much)", frame="Whenever you gain life, mill {} cards."),
+    fixed(Times(2, X()), "twice X", frame=_IF_IT_IS.replace("draw a card", "mill twice X cards")),
+    fixed(
+        Times(2, ThatMuch()),
+        "(twice that many|twice that much)",
+        frame="Whenever you gain life, mill {} cards.",
+    ),
     frame="When this creature enters, mill {} cards.",
 )
 Topic(

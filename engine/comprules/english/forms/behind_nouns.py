@@ -341,7 +341,7 @@ _HAPPENED: Final = (
     fixed(ThisTurn("damaged by this"), "dealt damage by {this_one} this turn"),
 )
 _AS_THAT: Final = "|".join(
-    f"with the same name as that {noun}" for noun in ("creature", "permanent", "land", "spell", "card")
+    f"with the same name as that {noun}" for noun in ("creature", "permanent", "land", "artifact", "spell", "card")
 )
 _SHARED: Final = (
     *(
@@ -372,7 +372,7 @@ _SHARED: Final = (
 
 POSTS: Final = Topic(
     "post",
-    fixed(Chosen("card name"), "with the chosen name"),
+    fixed(Chosen("card name"), "(with the chosen name|with that name)"),
     the_same("{it:of_chosen}"),
     Form(Non, "{that isn't/that aren't} {what:of_chosen}"),
     *_WHOSE,

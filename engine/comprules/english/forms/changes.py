@@ -24,6 +24,7 @@ from comprules.abilities.changes_of_rules import (
     DealsByToughness,
     Imagined,
 )
+from comprules.abilities.combat import CantFace
 from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import controlled, narrowed, without
 from comprules.abilities.kinds import Apply, HaveText
@@ -386,6 +387,13 @@ CHANGES: Final = Topic(
         written=False,
     ),
     _said(CantBe, "can't be countered by {by:kinds}", what="be countered"),
+    _said(
+        object,
+        "can't / block or be blocked by {by:kinds}",
+        make=lambda by: (CantFace(by), CantBe("be blocked", by)),
+        unmake=lambda _: None,
+        written=False,
+    ),
     _said(CantBe, "can't / {what:barred}"),
     the_same("can't be the {target/targets} of {it:kept_from}", follows_subject=True),
     _said(

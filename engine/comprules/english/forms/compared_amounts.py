@@ -10,14 +10,17 @@ from comprules.abilities.conditions import (
     AmountIs,
     HasCounters,
     HasMore,
+    Not,
 )
 from comprules.abilities.nouns import (
     CardsIn,
     CountersOn,
     LifeOf,
     ManaSpentOn,
+    ManaValueOf,
     NumberOfPlayers,
     PartySize,
+    Plus,
     PowerOf,
     SpeedOf,
     ToughnessOf,
@@ -40,7 +43,7 @@ from comprules.words import COLOR_LETTERS, MAX_SPEED
 if TYPE_CHECKING:
     from lark import Token
 
-__all__ = ["AMOUNTS_COMPARED", "HAVING_MORE", "compared", "fields_of"]
+__all__ = ["AMOUNTS_COMPARED", "HAVING_MORE", "compared", "fields_of", "negated"]
 
 
 def fields_of(thing: Any) -> dict[str, Any]:
@@ -68,6 +71,20 @@ def compared(
         return fields_of(thing.amount) | {"limit": thing.than.value}
 
     return Form(AmountIs, words, make=make, unmake=unmake, **more)
+
+
+def negated(makes: type, words: str, **more: Any) -> Form:
+    """Return a form that says that a condition of this class does not hold."""
+
+    def make(**values: Any) -> Not:
+        return Not(makes(**values))
+
+    make.__signature__ = signature(makes)  # type: ignore[attr-defined]
+
+    def unmake(thing: Not) -> dict[str, Any] | None:
+        return fields_of(thing.condition) if type(thing.condition) is makes else None
+
+    return Form(Not, words, make=make, unmake=unmake, **more)
 
 
 # ---- amounts
@@ -98,6 +115,10 @@ def _symbols_words(color: str, limit: int) -> str:
 def _of_one_color(thing: AmountIs) -> str:
     has_color = isinstance(thing.amount, ManaSpentOn) and thing.amount.color
     return "" if has_color else "mana of any color is counted in words"
+
+
+def _much_more_life(more: int) -> AmountIs:
+    return AmountIs(LifeOf(You()), ">=", Plus(more, LifeOf(You(), starting=True)))
 
 
 part("spent", "MANA", _symbols_words, "{R}", read=_symbols_spent)
@@ -167,6 +188,17 @@ AMOUNTS_COMPARED: Final = (
         written=False,
     ),
     compared("{of:one_subject} had {counters_on_it}", CountersOn, ">=", 1, kind="", written=False),
+    Form(
+        _much_more_life,
+        "you have at least {more:digits} life more than your starting life total",
+        written=False,
+    ),
+    *(
+        compared(f"{{of:one_subject}} {has} {of} {{limit:digits}} {words}", amount, sign, written=False)
+        for has in ("~have", "had")
+        for of, amount in (("power", PowerOf), ("toughness", ToughnessOf), ("{mana_value}", ManaValueOf))
+        for words, sign in (("or less", "<="), ("or greater", ">="))
+    ),
     Form(AmountIs, "{amount:one_amount} (~be|was) {than:digit_amount} or less", sign="<="),
     Form(AmountIs, "{amount:one_amount} (~be|was) {than:digit_amount} or greater", sign=">="),
     Form(AmountIs, "{amount:one_amount} ~be {than:digit_amount} or more", sign=">=", written=False),
@@ -243,6 +275,9 @@ HAVING_MORE: Final = (
     *_for_each_of(_CONTROLLERS, "more {what:kinds} than {than:players}", HasMore),
     *_having("more life than {than:players}", HasMore, what="life"),
     *_having("more cards in hand than {than:players}", HasMore, what="cards in hand"),
+    negated(HasMore, "no opponent has more life than {than:players}", who=Opponents(), what="life"),
+    fixed(HasCounters(DefendingPlayer(), "poison"), "defending player is poisoned", written=False),
+    fixed(HasCounters(Opponents(), "poison"), "an opponent is poisoned", written=False),
     *_having("a(n) {kind:counter_kind} counter", HasCounters),
     *_having("{least:integer} or more / {kind:counter_kind} counters", HasCounters),
 )

@@ -32,17 +32,19 @@ from comprules.abilities.conditions import (
     WasCast,
     WasSo,
 )
-from comprules.abilities.descriptions import controlled, without
+from comprules.abilities.descriptions import controlled, narrowed, without
 from comprules.abilities.nouns import (
     CardsIn,
     Comparison,
     ControlledBy,
     CountersOn,
+    CountThisWay,
     Filter,
     Greatest,
     KeywordAmount,
     OwnedBy,
     Players,
+    Predicate,
     Subject,
     TypesAmong,
 )
@@ -59,8 +61,8 @@ from comprules.abilities.simple_nouns import (
     This,
     You,
 )
-from comprules.english.forms.compared_amounts import AMOUNTS_COMPARED, HAVING_MORE, compared
-from comprules.english.forms.conditions_of_the_turn import OF_THIS_TURN, negated
+from comprules.english.forms.compared_amounts import AMOUNTS_COMPARED, HAVING_MORE, compared, negated
+from comprules.english.forms.conditions_of_the_turn import OF_THIS_TURN
 from comprules.english.forms.form import Form, Topic, fixed, the_same
 from comprules.english.said import Misread
 
@@ -202,6 +204,7 @@ COUNTED: Final = Topic(
     Form(Exists, "another {filter:another_such}"),
     Form(Exists, "no {filter:kinds_or_kind}", least=0, most=0),
     Form(Exists, "{least:integer} or more {filter:kinds}"),
+    Form(Exists, "at least {least:integer} {filter:kinds}", written=False),
     Form(Exists, "{most:integer} or fewer {filter:kinds}", least=0),
     Form(Exists, "exactly {least most:exactly} {filter:so_many_kinds}"),
     frame="When this creature enters, if you control {}, draw a card.",
@@ -363,6 +366,49 @@ _IS: Final = (
     ),
 )
 
+
+def _done_this_way(kind: Filter, how: Any) -> AmountIs:
+    return AmountIs(CountThisWay(kind, how), ">=", Number(1))
+
+
+def _what_was_done(thing: AmountIs) -> dict[str, Any] | None:
+    match thing:
+        case AmountIs(CountThisWay(kind, how), ">=", Number(1)):
+            return {"kind": kind, "how": how}
+        case _:  # something else is counted, or compared otherwise
+            return None
+
+
+def _you_did_this_way(words: str, how: Any, whose: Predicate) -> Form:
+    """Return the form for what you did this way, and not somebody else."""
+
+    def make(kind: Filter) -> AmountIs:
+        return _done_this_way(narrowed(kind, whose), how)
+
+    def unmake(thing: AmountIs) -> dict[str, Any] | None:
+        match _what_was_done(thing):
+            case {"kind": Filter() as kind, "how": known} if known == how and whose in kind.predicates:
+                return {"kind": without(kind, type(whose))}
+        return None
+
+    return Form(
+        AmountIs, f"you {words} / a(n) {{kind:one_such}} / this way", make=make, unmake=unmake,
+        frame=f"{{{{0}}}}: Each player {how.removesuffix('ed')}s a card. If {{}}, draw a card."
+        if how == "discarded" else "{{0}}: Each player sacrifices a creature. If {}, draw a card.",
+    )  # fmt: skip
+
+
+_DONE_THIS_WAY: Final = (
+    _you_did_this_way("sacrificed", "sacrificed", ControlledBy(You())),
+    _you_did_this_way("discarded", "discarded", OwnedBy(You())),
+    Form(
+        AmountIs,
+        "a(n) {kind:one_such} (was|is) {how:done_this_way}",
+        make=_done_this_way,
+        unmake=_what_was_done,
+        frame="{{0}}: Destroy all creatures. If {}, draw a card.",
+    ),
+)
 _OF_THE_TEXT: Final = Topic(
     "condition_of_text",
     fixed(
@@ -393,6 +439,7 @@ CONDITIONS: Final = Topic(
     negated(TurnOf, "it's not {whose:turn_of} turn"),
     *OF_THIS_TURN,
     *_THERE,
+    *_DONE_THIS_WAY,
     *AMOUNTS_COMPARED,
     *HAVING_MORE,
     *_DESIGNATED,

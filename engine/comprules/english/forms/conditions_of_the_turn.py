@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from inspect import signature
 from typing import Any, Final
 
 from comprules.abilities.conditions import (
@@ -14,6 +13,7 @@ from comprules.abilities.conditions import (
     IsNthResolution,
     LifeThisTurn,
     Not,
+    PointOfTurn,
     ThisIs,
     WasDealtDamage,
 )
@@ -21,27 +21,13 @@ from comprules.abilities.descriptions import narrowed
 from comprules.abilities.nouns import AnyOf, ControlledBy, CountOf, Filter, OwnedBy, Predicate
 from comprules.abilities.predicates import CastFrom, Happened, ThisTurn, Type
 from comprules.abilities.simple_nouns import EachPlayer, Number, Opponents, You
-from comprules.english.forms.compared_amounts import fields_of
+from comprules.english.forms.compared_amounts import negated
 from comprules.english.forms.form import Form, fixed
 from comprules.words import PERMANENT_TYPES
 
-__all__ = ["OF_THIS_TURN", "negated"]
+__all__ = ["OF_THIS_TURN"]
 
 Apart = Callable[[Any], dict[str, Any] | None]
-
-
-def negated(makes: type, words: str, **more: Any) -> Form:
-    """Return a form that says that a condition of this class does not hold."""
-
-    def make(**values: Any) -> Not:
-        return Not(makes(**values))
-
-    make.__signature__ = signature(makes)  # type: ignore[attr-defined]
-
-    def unmake(thing: Not) -> dict[str, Any] | None:
-        return fields_of(thing.condition) if type(thing.condition) is makes else None
-
-    return Form(Not, words, make=make, unmake=unmake, **more)
 
 
 # ---- what happened this turn
@@ -137,6 +123,8 @@ OF_THIS_TURN: Final = (
         "left", "you controlled left the battlefield this turn", "", ControlledBy(You()), written=False
     ),
     *_happened("cast", "/ this turn", "you've cast"),
+    *_happened("cast by an opponent", "/ this turn", "an opponent cast")[:1],
+    fixed(PointOfTurn("during", "first combat"), "it's the first combat phase of the turn"),
     *_you_have("sacrificed", "sacrificed", "sacrificed", ControlledBy(You())),
     *_you_have("discarded", "discarded", "discarded", OwnedBy(You())),
     *_you_have("drawn", "drawn", "drew", OwnedBy(You())),

@@ -59,6 +59,7 @@ from comprules.abilities.kinds import (
     Static,
 )
 from comprules.abilities.nouns import (
+    AllThese,
     Amount,
     Comparison,
     ControlledBy,
@@ -74,6 +75,7 @@ from comprules.abilities.nouns import (
 from comprules.abilities.plain_instructions import (
     BecomeDayOrNight,
     CastNow,
+    DoubleCounters,
     EndPart,
     PlaySubgame,
     RestartGame,
@@ -87,13 +89,15 @@ from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.counted_by_words import LIFE_BY_NUMBER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.making_changes import agreeing, changed
-from comprules.english.making_descriptions import filter_of, number_of_nouns, single_of
+from comprules.english.making_descriptions import filter_of, from_zone, number_of_nouns, single_of
 from comprules.english.said import Described, Misread, Said
 from comprules.english.writing_changes import Voice, changes_words
 from comprules.english.writing_nouns import each_of, filter_words, object_words, players_words, subject_words
 from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
 
 if TYPE_CHECKING:
+    from lark import Token
+
     from comprules.abilities.changes import KindOfWord
     from comprules.abilities.kinds import Change
     from comprules.abilities.nouns import Predicate
@@ -329,6 +333,8 @@ INSTRUCTIONS: Final = Topic(
     ),
     Form(MoveCounters, "move a counter from {subject:named} onto {to:named}", kind="", amount=Number(1)),
     Form(MoveCounters, "move all counters from {subject:named} onto {to:named}", kind="", amount=None),
+    Form(DoubleCounters, "double the number of {kind:counter_kind} counters on {on:each_subject}"),
+    Form(DoubleCounters, "double the number of each kind of counter on {on:each_subject}", kind=""),
     Form(PutSameCounters, "put {subject:possessive} [{kind:counter_kind}] counters on {on:named}", kind=""),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_one}"),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_two}"),
@@ -392,7 +398,8 @@ INSTRUCTIONS: Final = Topic(
     Form(BecomesAttacking, "{subject:subject} {is attacking/are attacking}"),
     Form(
         ExtraPhases,
-        "(after this phase, there is an additional combat phase|after this main phase, there is an additional combat phase)",
+        "(after this phase, there is an additional combat phase|after this main phase, there is an additional combat phase|"
+        "there is an additional combat phase after this phase)",
     ),
     Form(
         ExtraPhases,
@@ -444,6 +451,24 @@ part(
     "chosen_here", '("a" | "an") words (on_battlefield | controlled)', _here_words, "a creature you control",
     of=Picked, read=_here, takes=2,
 )  # fmt: skip
+
+
+def _card_there(words: tuple[Any, ...], whose: Said, zone: Token) -> Picked:
+    kind = Described(filter_of(words, ()), number_of_nouns(words))
+    there = from_zone(Said(AllThese(single_of(kind)), plural=False), whose, zone).value
+    return Picked(there.filter, Number(1))
+
+
+def _card_there_words(picked: Picked) -> str:
+    if picked.among or picked.filter.zone not in ("hand", "graveyard"):
+        raise refuse(picked)
+    return object_words(picked)
+
+
+part(
+    "chosen_there", '("a" | "an") words "in" _zone_of', _card_there_words, "a creature card in your graveyard",
+    of=Picked, read=_card_there, takes=3,
+)  # fmt: skip
 part("entering", "subject", lambda: "it", "it")
 
 
@@ -472,6 +497,7 @@ SINGLE_INSTRUCTIONS: Final = Topic(
     "single_instruction",
     Form(ChooseTargets, "choose {subject:target}"),
     Form(ChooseTargets, "choose {subject:chosen_here}"),
+    Form(ChooseTargets, "choose {subject:chosen_there}"),
     Form(CopySpell, "copy {subject:object} [{but:excepted}] [{new_targets:and_new_targets}]", frame=_COPIES),
     Form(CopySpell, "copy {subject:named} {times:times_over} [{new_targets:and_new_targets}]", frame=_COPIES),
     Form(CopySpell, "copy {subject:named} for each spell cast before it this turn", times=SpellsCastBefore()),

@@ -48,8 +48,10 @@ def _searches(
     amount: Amount,
     up_to: bool = False,  # noqa: FBT001, FBT002 -- the field's value
     also: tuple[Any, ...] = (),
+    every_zone: bool = False,  # noqa: FBT001, FBT002 -- the field's value
 ) -> SearchLibrary:
-    return SearchLibrary(players, what, amount, up_to, also, None if is_their_own(players, whose) else whose)
+    other = None if is_their_own(players, whose) else whose
+    return SearchLibrary(players, what, amount, up_to, also, every_zone, other)
 
 
 def _searched(search: SearchLibrary) -> dict[str, Any]:
@@ -61,6 +63,7 @@ def _searched(search: SearchLibrary) -> dict[str, Any]:
         "amount": search.amount,
         "up_to": search.up_to,
         "also": search.also,
+        "every_zone": search.every_zone,
     }
 
 
@@ -85,6 +88,16 @@ def _reveals(players: Players, subject: Subject) -> Reveal:
             return Reveal(subject)
 
 
+def _of_yours(shuffle: ShuffleLibrary) -> str:
+    return "" if shuffle.players in (None, You()) else "another player shuffles 'their library'"
+
+
+def _of_theirs(shuffle: ShuffleLibrary) -> str:
+    return "" if shuffle.players != You() else "you shuffle 'your library'"
+
+
+_SO_MANY: Final[dict[str, Any]] = {}
+_AT_MOST: Final[dict[str, Any]] = {"up_to": True}
 REVEALING: Final = Topic(
     "reveal",
     Form(
@@ -99,6 +112,15 @@ LIBRARY_ACTIONS: Final = Topic(
     "library_action",
     Form(LookAtHand, "~reveal {players:own} hand", doer="players"),
     Form(ShuffleLibrary, "~shuffle", doer="players"),
+    Form(
+        ShuffleLibrary,
+        "~shuffle / your library",
+        doer="players",
+        where=_of_yours,
+        written=False,
+        frame="When this creature enters, shuffle your library.",
+    ),
+    Form(ShuffleLibrary, "~shuffle / their library", doer="players", where=_of_theirs, written=False),
     _search("~search {whose:library_of} library for / {amount what:sought}"),
     _search("~search {whose:library_of} library for / up to {amount what:sought_up_to}", up_to=True),
     _search(
@@ -107,6 +129,17 @@ LIBRARY_ACTIONS: Final = Topic(
     _search("~search {whose:library_of} {also:zones_searched} for / {amount what:sought}"),
     _search(
         "~search {whose:library_of} {also:zones_searched} for / up to {amount what:sought_up_to}", up_to=True
+    ),
+    *(
+        _search(
+            f"~search {{whose:library_of}} {{also:all_zones_searched}} for / {what}", every_zone=True, **more
+        )
+        for what, more in (
+            ("{amount what:sought}", _SO_MANY),
+            ("up to {amount what:sought_up_to}", _AT_MOST),
+            ("any number of {amount what:sought_any_number}", _AT_MOST),
+            ("all {amount what:sought_any_number}", _SO_MANY),
+        )
     ),
     Form(
         DigUntil,

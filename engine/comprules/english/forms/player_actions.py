@@ -117,6 +117,7 @@ choice(
         "graveyard, hand, and/or library": ("graveyard", "hand"),
     },
 )
+choice("all_zones_searched", {"graveyard, hand, and library": ("graveyard", "hand")})
 
 
 def _they_or_you(token: Token) -> Said:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comprules.abilities.nouns import Controller, OpponentsOf, Owner, Players, YouAnd
+from comprules.abilities.nouns import Controller, OpponentsOf, Owner, Players, PlayersWho, YouAnd
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     ChosenPlayer,
@@ -116,8 +116,8 @@ part(
     of=Players,
 )
 part("they_do", "_THEY_DO", lambda: "they", Phrase("they", plural=True), read=lambda: None, takes=0)
-PLAYERS: Final = Topic(
-    "players",
+_PLAIN: Final = Topic(
+    "plain_players",
     the_same("{it:other_players}"),
     fixed(You(), "you", in_number="several"),
     Form(YouAnd, "you {others:and_others} each", in_number="several"),
@@ -126,6 +126,20 @@ PLAYERS: Final = Topic(
     fixed(Opponents(), "your opponents", **_READ),
     fixed(EachPlayer(), "players", **_READ),
     fixed(OtherPlayers(), "other players", **_READ),
+    noun=True,
+    frame="{} can't gain life.",
+)
+PLAYERS: Final = Topic(
+    "players",
+    the_same("{it:plain_players}"),
+    *(
+        Form(PlayersWho, f"each {those} {{condition:who_they_are}}", players=players)
+        for those, players in (
+            ("opponent", Opponents()),
+            ("player", EachPlayer()),
+            ("other player", OtherPlayers()),
+        )
+    ),
     noun=True,
     frame="{} can't gain life.",
 )

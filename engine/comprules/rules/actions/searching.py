@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.nouns import Filter
+from comprules.abilities.nouns import CountOf, Filter
 from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.book.citing import cite
 from comprules.events.every import Event
@@ -98,7 +98,9 @@ def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, 
         fit = tuple(
             i for i in there if is_described(game, board, of_player, wherever_it_is(game, wanted, i), i)
         )
-        most = as_much_as_possible(game, number_of(game, speaker, effect.amount), len(fit))
+        every = effect.amount == CountOf(effect.what)
+        number = len(fit) if every else number_of(game, speaker, effect.amount)
+        most = as_much_as_possible(game, number, len(fit))
         least = least_to_find(game, player, effect, most, fit)
         if most:
             found += ask_objects(game, player, f"{game.label(speaker.source)}: search", fit, least, most)
@@ -124,6 +126,8 @@ def _zones_to_search(game: Game, speaker: Speaker, player: str, effect: SearchLi
     if not effect.also:
         return ("library",)
     zones: list[Zone] = ["library", *effect.also]
+    if effect.every_zone:
+        return tuple(zones)
     question = Question(
         player, f"{game.label(speaker.source)}: choose the zones to search", tuple(zones), 1, len(zones)
     )

@@ -44,6 +44,7 @@ from comprules.rules.targeting.dividing import DIVIDING, divide
 from comprules.rules.targeting.modes import (
     PAWPRINTS_WORTH,
     costs_of_pawprints,
+    has_other_numbers,
     is_paid,
     is_within_worth,
     modal_part,
@@ -363,6 +364,8 @@ def how_many_modes(game: Game, proposal: Proposal, modes: Modes) -> tuple[int, i
         LOOKING_AHEAD_IN_ANNOUNCEMENT.decided(
             game, f"{modes.paid} will be paid, so other numbers of modes may be chosen"
         )
+        return modes.least_paid, modes.most_paid
+    if has_other_numbers(game, proposal.speaker, modes):
         return modes.least_paid, modes.most_paid
     if is_entwined(game, proposal):
         LOOKING_AHEAD_IN_ANNOUNCEMENT.decided(game, "entwine will be paid, so all modes are chosen")

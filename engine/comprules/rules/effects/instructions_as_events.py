@@ -38,7 +38,13 @@ from comprules.abilities.instructions import (
 from comprules.abilities.kinds import CounterSpell
 from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Picked, Subject, Target
-from comprules.abilities.plain_instructions import BecomeDayOrNight, GetDesignation, Own, TakeMana
+from comprules.abilities.plain_instructions import (
+    BecomeDayOrNight,
+    DoubleCounters,
+    GetDesignation,
+    Own,
+    TakeMana,
+)
 from comprules.abilities.simple_nouns import It, This
 from comprules.book.citing import cite
 from comprules.events.every import Event
@@ -67,6 +73,7 @@ from comprules.rules.effects.countering import (
 )
 from comprules.rules.effects.dealing_damage import damage, fight
 from comprules.rules.effects.moving_counters import (
+    counters_doubled,
     counters_moved,
     removed_of_any_kind,
     same_counters_put,
@@ -121,6 +128,7 @@ AtOnce = (
     | SetLife
     | PutCounters
     | MoveCounters
+    | DoubleCounters
     | PutSameCounters
     | RemoveCounters
     | Reveal
@@ -241,6 +249,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             ]
         case MoveCounters():
             return counters_moved(game, speaker, effect)
+        case DoubleCounters():
+            return counters_doubled(game, speaker, effect)
         case PutSameCounters():
             return same_counters_put(game, speaker, effect)
         case Reveal(subject):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from comprules.abilities.instructions import MoveCounters, PutSameCounters
 from comprules.abilities.kinds import Triggered
+from comprules.abilities.plain_instructions import DoubleCounters
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, RemovesCounters
 from comprules.questions import ask_one
 from comprules.rules.effects.choices import CHOICES_WHILE_RESOLVING
 from comprules.rules.meaning import Speaker
-from comprules.rules.meaning.recipients import named_objects, number_of
+from comprules.rules.meaning.recipients import named_objects, number_of, recipients_of
 from comprules.rules.meaning.which_objects import named
 from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
@@ -18,7 +19,9 @@ from comprules.state.game import Game
 __all__ = [
     "COUNTERS_OF_WHAT_LEFT",
     "COUNTERS_OF_WHAT_WAS_SACRIFICED",
+    "DOUBLING_COUNTERS",
     "MOVING_COUNTERS",
+    "counters_doubled",
     "counters_moved",
     "left_with",
     "moved_whole",
@@ -28,6 +31,7 @@ __all__ = [
 ]
 
 MOVING_COUNTERS = cite("122.5")
+DOUBLING_COUNTERS = cite("701.10e")
 COUNTERS_OF_WHAT_LEFT = cite("122.8")
 COUNTERS_OF_WHAT_WAS_SACRIFICED = cite("122.9")
 
@@ -116,6 +120,22 @@ def moved_whole(game: Game, player: str, kind: str, amount: int, thing: int, to:
         game, f"{kind} counters moved from {game.label(thing)} onto {game.label(to)}: {number}"
     )
     return [RemovesCounters(thing, kind, number), put]
+
+
+# ---- doubling
+
+
+@DOUBLING_COUNTERS
+def counters_doubled(game: Game, speaker: Speaker, effect: DoubleCounters) -> list[Event]:
+    """Whatever has counters of the kind is given as many more of them."""
+    events: list[Event] = []
+    for each in recipients_of(game, speaker, effect.on):
+        had = game.players[each].counters if isinstance(each, str) else game.objects[each].counters
+        for kind, held in sorted(had.items()):
+            if effect.kind in ("", kind) and held.amount:
+                events.append(PutsCounters(each, kind, held.amount, speaker.controller))
+    DOUBLING_COUNTERS.decided(game, f"counters are doubled: {len(events)} kinds of them")
+    return events
 
 
 # ---- counters of what is gone

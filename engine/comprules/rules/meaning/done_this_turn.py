@@ -17,6 +17,7 @@ from comprules.happening.whose_turn import active_players, is_active
 from comprules.rules.meaning.descriptions import is_described
 from comprules.rules.meaning.earlier_this_turn import (
     LOOKING_AT_EARLIER_STATE,
+    cast_by_opponent,
     is_death,
     leaves,
     leaves_graveyard,
@@ -71,6 +72,10 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
             return event.object if isinstance(event, Moves) and is_death(game, event) else None
         case "cast":
             return event.spell if isinstance(event, Casts) and event.player == speaker.controller else None
+        case "cast by an opponent":
+            return (
+                event.spell if isinstance(event, Casts) and cast_by_opponent(game, speaker, event) else None
+            )
         case "left":
             return event.object if isinstance(event, Moves) and leaves(game, event) else None
         case "exiled":

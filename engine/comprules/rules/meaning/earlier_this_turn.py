@@ -12,12 +12,14 @@ from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.which_players import opponents_of
 from comprules.state.game import Game
 from comprules.words import Zone
 
 __all__ = [
     "LOOKING_AT_EARLIER_STATE",
     "cast_before",
+    "cast_by_opponent",
     "cast_last_turn",
     "is_death",
     "leaves",
@@ -45,6 +47,10 @@ def _is_that(game: Game, speaker: Speaker, what: Happened, thing: int, event: Ev
             return isinstance(event, DeclaresAttacker) and event.attacker == thing
         case "cast":
             return isinstance(event, Casts) and (event.player, event.spell) == (speaker.controller, thing)
+        case "cast by an opponent":
+            return (
+                isinstance(event, Casts) and event.spell == thing and cast_by_opponent(game, speaker, event)
+            )
         case "damaged":
             return isinstance(event, Deals) and event.to == thing
         case "damaged by this":
@@ -69,6 +75,11 @@ def _is_that(game: Game, speaker: Speaker, what: Happened, thing: int, event: Ev
             return _came(game, thing, event, "graveyard")
         case _:
             assert_never(what)
+
+
+def cast_by_opponent(game: Game, speaker: Speaker, event: Casts) -> bool:
+    """Say whether a spell was cast by an opponent of the player who asks."""
+    return event.player in opponents_of(game, speaker.controller)
 
 
 def _became(game: Game, event: Moves, thing: int) -> bool:

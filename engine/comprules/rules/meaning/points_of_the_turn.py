@@ -79,7 +79,9 @@ def _what_decides(game: Game, wanted: PointOfTurn) -> Iterator[Citation]:
         yield AROUND_ATTACKERS
     if wanted.point == "declare blockers":
         yield AROUND_BLOCKERS
-    if wanted.side == "during" or wanted.here:
+    if wanted.point == "first combat":
+        yield IN_THE_FIRST_COMBAT
+    elif wanted.side == "during" or wanted.here:
         yield IN_ANY_COMBAT
     elif _earlier_combats(game):
         yield IN_THE_FIRST_COMBAT
@@ -116,7 +118,7 @@ def _is_at_point(game: Game, wanted: PointOfTurn) -> bool:
     is_combat = game.step in _COMBAT
     match wanted.side:
         case "during":
-            return is_combat
+            return is_combat and (wanted.point == "combat" or _earlier_combats(game) == 0)
         case "before":
             first = _COMBAT[0] if wanted.point == "combat" else wanted.point
             return (
@@ -131,7 +133,7 @@ def _is_at_point(game: Game, wanted: PointOfTurn) -> bool:
 
 
 def _last(wanted: PointOfTurn) -> Step:
-    return _COMBAT[-1] if wanted.point == "combat" else wanted.point
+    return _COMBAT[-1] if wanted.point in ("combat", "first combat") else wanted.point
 
 
 def _earlier_combats(game: Game) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from comprules.abilities.nouns import Controller, OpponentsOf, Owner, Players, YouAnd
+from comprules.abilities.nouns import Controller, OpponentsOf, Owner, Players, PlayersWho, YouAnd
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     ChosenPlayer,
@@ -26,9 +26,9 @@ from comprules.book.citing import cite
 from comprules.happening.combat import defending_player
 from comprules.happening.designations import monarch_of
 from comprules.rules.meaning.attached_to import host_of
-from comprules.rules.meaning.last_known_information import controller_of
+from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION, controller_of
 from comprules.rules.meaning.questions import answers
-from comprules.rules.meaning.speaker import Speaker, filled
+from comprules.rules.meaning.speaker import Speaker, dealing_with_player, filled
 from comprules.state.game import Game
 from comprules.state.objects import View
 
@@ -129,11 +129,24 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case OpponentsOf(of):
             also = (each for one in players_of(game, board, speaker, of) for each in opponents_of(game, one))
             return tuple(dict.fromkeys(also))
+        case PlayersWho():
+            return _those_who(game, board, speaker, who)
         case YouAnd(others):
             found = players_of(game, board, speaker, others)
             return tuple(dict.fromkeys((speaker.controller, *found)))
         case _:
             assert_never(who)
+
+
+def _those_who(game: Game, board: Mapping[int, View], speaker: Speaker, who: PlayersWho) -> tuple[str, ...]:
+    """Return those of the players of whom the condition is true, as it is now (608.2h)."""
+    found = tuple(
+        each
+        for each in players_of(game, board, speaker, who.players)
+        if answers(game).holds(game, board, dealing_with_player(speaker, each), who.condition)
+    )
+    LAST_KNOWN_INFORMATION.decided_once(game, f"it is true of {' and '.join(found) or 'nobody'}")
+    return found
 
 
 @YOU

@@ -10,8 +10,10 @@ from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, PlayerTarget, ThatPlayer, This
 from comprules.book.citing import cite
 from comprules.judge import Unsupported
-from comprules.rules.meaning import is_among
+from comprules.rules.meaning import Speaker, is_among
+from comprules.rules.meaning.conditions import holds
 from comprules.rules.targeting.targets import targets_in
+from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import OnStack
@@ -21,6 +23,7 @@ __all__ = [
     "PAWPRINT_SYMBOL",
     "costs_of_pawprints",
     "first_free",
+    "has_other_numbers",
     "instructions",
     "instructions_of",
     "is_paid",
@@ -38,6 +41,11 @@ PAWPRINTS_WORTH = cite("700.2i")
 def modal_part(effects: tuple[Effect, ...]) -> Modes | None:
     """Return the part of the instructions that has modes."""
     return next((effect for effect in effects if isinstance(effect, Modes)), None)
+
+
+def has_other_numbers(game: Game, speaker: Speaker, modes: Modes) -> bool:
+    """Say whether it is so, as modes are chosen, that other numbers of them are to be chosen (700.2)."""
+    return modes.if_so is not None and holds(game, views(game), speaker, modes.if_so)
 
 
 def instructions(effects: tuple[Effect, ...], chosen: OnStack) -> tuple[Effect, ...]:

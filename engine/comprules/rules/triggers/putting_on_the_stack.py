@@ -22,7 +22,7 @@ from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
 from comprules.rules.permission.prohibitions import goes_on_under_split_second
 from comprules.rules.targeting.choosing_targets import in_one_zone, least_and_most, who_have_one
 from comprules.rules.targeting.dividing import division_of
-from comprules.rules.targeting.modes import instructions, modal_part
+from comprules.rules.targeting.modes import has_other_numbers, instructions, modal_part
 from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
 from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.rules.triggers.times_triggered import x_of_trigger
@@ -267,15 +267,18 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
             for want in targets_in(mode)
         )
     ]
-    if len(possible) < modes.least or not possible:
+    least, most = modes.least, modes.most
+    if has_other_numbers(game, speaker, modes):
+        least, most = modes.least_paid, modes.most_paid
+    if len(possible) < least or not possible:
         MODES_OF_TRIGGERED_ABILITY.decided(
             game, f"no mode of the ability of {game.label(trigger.source)} can be chosen: it is removed"
         )
         return None
     text = f"choose the modes of the ability of {game.label(trigger.source)}"
-    most = min(modes.most if modes.most is not None else len(possible), len(possible))
+    most = min(most if most is not None else len(possible), len(possible))
     options = tuple(str(number) for number in possible)
-    picks = ask(game, Question(trigger.controller, text, options, modes.least, most))
+    picks = ask(game, Question(trigger.controller, text, options, least, most))
     MODES_OF_TRIGGERED_ABILITY.decided(game, f"{trigger.controller} chooses the mode {', '.join(picks)}")
     return tuple(sorted(int(pick) for pick in picks))
 
