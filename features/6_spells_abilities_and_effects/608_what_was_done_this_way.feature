@@ -16,7 +16,6 @@ Feature: 608. Whether something was done this way, or this turn
       And Alice has {2}{G} in the mana pool
       And Bob has "<card>" in the graveyard
       When Alice casts "Deathgorge Scavenger" and it resolves
-      And Alice chooses "<card>"
       And all players pass
       And Alice says yes
       Then "<card>" is in exile
@@ -47,12 +46,21 @@ Feature: 608. Whether something was done this way, or this turn
   @CR-608.2i
   Rule: 608.2i What somebody else cast this turn
 
-    Scenario: A creature spell of an opponent allows it, and one's own does not
-      Given Alice has "Lure of Prey" and "Memnite" in hand
-      And Bob has "Ornithopter" in hand
+    Scenario: Another spell of an opponent does not allow it, and a creature spell does
+      Given it is Bob's precombat main phase
+      And Alice has "Lure of Prey" and "Grizzly Bears" in hand
+      And Bob has "Ornithopter" and "Shock" in hand
       And Alice has {2}{G}{G} in the mana pool
-      When Alice casts "Memnite" and it resolves
+      And Bob has {R} in the mana pool
+      When Bob casts "Shock" targeting Alice
+      And Bob passes
       Then Alice can't cast "Lure of Prey"
+      When Alice passes
+      And Bob casts "Ornithopter"
+      And Bob passes
+      And Alice casts "Lure of Prey" and it resolves
+      And Alice says yes
+      Then Alice controls "Grizzly Bears"
 
   @CR-701.23a
   Rule: 701.23a To search all of several zones
@@ -60,8 +68,23 @@ Feature: 608. Whether something was done this way, or this turn
     Scenario: Cards of that name are found in the graveyard, in the hand and in the library
       Given Alice has "Memoricide" in hand
       And Alice has {3}{B} in the mana pool
-      And Bob has "Shock" in the graveyard
-      And Bob has "Shock" in hand
-      And Bob has "Giant Growth" in hand
+      And Bob has "Shock" (first) in the graveyard
+      And Bob has "Shock" (second) and "Giant Growth" in hand
+      And Bob has "Shock" (third) on top of the library
       When Alice casts "Memoricide" targeting Bob and it resolves
       And Alice chooses Shock
+      And Alice chooses "Shock" (first), "Shock" (second) and "Shock" (third)
+      Then "Shock" (first) is in exile
+      And "Shock" (second) is in exile
+      And "Shock" (third) is in exile
+      And "Giant Growth" is in Bob's hand
+
+    Scenario: Cards of another name stay where they are
+      Given Alice has "Memoricide" in hand
+      And Alice has {3}{B} in the mana pool
+      And Bob has "Shock" in the graveyard
+      And Bob has "Giant Growth" in hand
+      When Alice casts "Memoricide" targeting Bob and it resolves
+      And Alice chooses "Memoricide"
+      Then "Shock" is in Bob's graveyard
+      And "Giant Growth" is in Bob's hand
