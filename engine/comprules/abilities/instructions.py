@@ -187,6 +187,8 @@ class Discard(Introduces):
     at_random: bool = False
     subject: Subject | None = None
     """They discard just these cards."""
+    any_number: bool = False
+    """They discard as many as they like."""
 
 
 @dataclass(frozen=True, slots=True)

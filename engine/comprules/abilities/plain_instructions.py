@@ -201,6 +201,14 @@ class Own(Introduces):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoosePlayer(Introduces):
+    """The controller chooses one of these players, who is no target (608.2d)."""
+
+    players: Players
+    at_random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class DoubleCounters(Introduces):
     """Objects, or players, are given as many more counters of a kind as they have (701.10e)."""
 
@@ -294,6 +302,7 @@ PlainInstruction = (
     | Note
     | CastNow
     | ChooseTargets
+    | ChoosePlayer
     | PayAnyLife
     | ActivateManaOfLands
     | TakeMana

@@ -19,8 +19,8 @@ from comprules.abilities.nouns import AllThese, OwnedBy, Owner, Players
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english.forms.actions import HAND_SIZE
 from comprules.english.forms.combat import required_words
-from comprules.english.forms.instructions import SINGLE_INSTRUCTIONS
 from comprules.english.forms.permissions import PERMITTED
+from comprules.english.forms.single_instructions import SINGLE_INSTRUCTIONS
 from comprules.english.forms.statics import STATEMENTS
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_for_words

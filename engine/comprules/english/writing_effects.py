@@ -55,7 +55,13 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.nouns import Amount, Negative, Players, Target
-from comprules.abilities.plain_instructions import ActivateManaOfLands, CastNow, Pay, PayAnyNumberOfTimes
+from comprules.abilities.plain_instructions import (
+    ActivateManaOfLands,
+    CastNow,
+    ChoosePlayer,
+    Pay,
+    PayAnyNumberOfTimes,
+)
 from comprules.abilities.searching import LookAtHand, PlayersMove
 from comprules.abilities.simple_nouns import (
     It,
@@ -71,10 +77,11 @@ from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.amendments import EACH_ONE
 from comprules.english.forms.changes import added_words
 from comprules.english.forms.impossible import BEGIN_CANT
-from comprules.english.forms.instructions import INSTRUCTIONS, SINGLE_INSTRUCTIONS
+from comprules.english.forms.instructions import INSTRUCTIONS
 from comprules.english.forms.moves import MOVES, MOVES_THEIRS, SHUFFLED_IN
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.forms.prevention import SHIELDS
+from comprules.english.forms.single_instructions import SINGLE_INSTRUCTIONS
 from comprules.english.forms.triggers import event_words
 from comprules.english.parts_of_effects import targets_in_words
 from comprules.english.said import speaks_of_prevention
@@ -220,6 +227,7 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case (
             ApplyToNextSpell()
             | ChooseTargets()
+            | ChoosePlayer()
             | ControlPlayers()
             | EnterWith()
             | Exchange()

@@ -341,7 +341,8 @@ _HAPPENED: Final = (
     fixed(ThisTurn("damaged by this"), "dealt damage by {this_one} this turn"),
 )
 _AS_THAT: Final = "|".join(
-    f"with the same name as that {noun}" for noun in ("creature", "permanent", "land", "artifact", "spell", "card")
+    f"with the same name as that {noun}"
+    for noun in ("creature", "permanent", "land", "artifact", "spell", "card")
 )
 _SHARED: Final = (
     *(

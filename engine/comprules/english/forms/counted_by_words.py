@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.instructions import Discard, DrawCards, LoseLife, Mill, SetLife
 from comprules.abilities.nouns import Amount, CardsIn, CountOf, Filter, Half, LifeOf, Players
-from comprules.abilities.simple_nouns import ThatPlayer, You
+from comprules.abilities.simple_nouns import EachPlayer, Opponents, OtherPlayers, ThatPlayer, You
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.amounts import as_kinds
 from comprules.english.forms.form import Form
@@ -15,7 +15,7 @@ from comprules.english.making_descriptions import number_of_these
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["EQUAL_TO", "HALVES", "LIFE_BY_NUMBER"]
+__all__ = ["DISCARD_ANY_NUMBER", "EQUAL_TO", "HALVES", "LIFE_BY_NUMBER"]
 
 
 def _half(action: Callable[[Players, Amount], Any], whole: Callable[[Players], Amount], words: str) -> Form:
@@ -72,4 +72,21 @@ LIFE_BY_NUMBER: Final = Form(
     "{players:whose} life total becomes the number of {kind:kinds}",
     make=_life_by_number,
     unmake=_number_for_life,
+)
+
+
+def _by_one_player(discard: Discard) -> str:
+    # What is said of "that many" afterwards would be each player's own number.
+    several = isinstance(discard.players, EachPlayer | Opponents | OtherPlayers)
+    return "several players each discard a number that is known" if several else ""
+
+
+DISCARD_ANY_NUMBER: Final = Form(
+    Discard,
+    "~discard any number of cards",
+    doer="players",
+    amount=None,
+    any_number=True,
+    where=_by_one_player,
+    frame="When this creature enters, target player {}.",
 )

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from comprules.abilities.changes import ChangeText, SwitchSize
-from comprules.abilities.changes_of_rules import CantBe
-from comprules.abilities.conditions import Duration
-from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
     AttachTo,
     BecomeBlocked,
     ChaosEnsues,
-    ChooseTargets,
     ChooseWord,
     DealDamage,
     Destroy,
     DrawTheGame,
-    Exchange,
-    ExchangeLife,
     Fight,
     FlipPermanent,
     Meld,
@@ -43,30 +35,18 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.keyword_actions import (
     BecomesAttacking,
-    ControlPlayers,
     ExtraPhases,
     ObjectAction,
     Reselect,
 )
 from comprules.abilities.kinds import (
-    AddAbilities,
-    Apply,
-    ApplyToNextSpell,
-    CopySpell,
     CounterSpell,
-    EnterWith,
     NewTargets,
-    Static,
 )
 from comprules.abilities.nouns import (
-    AllThese,
     Amount,
     Comparison,
-    ControlledBy,
-    Controller,
-    Filter,
     LifeOf,
-    Picked,
     Players,
     Subject,
     Target,
@@ -81,30 +61,22 @@ from comprules.abilities.plain_instructions import (
     RestartGame,
 )
 from comprules.abilities.searching import LookAt, LookAtHand
-from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, SpellsCastBefore, You
-from comprules.abilities.statements import ThisCosts
+from comprules.abilities.simple_nouns import (
+    EachPlayer,
+    Number,
+    Opponents,
+    You,
+)
 from comprules.english.forms import cost_changes as _costs  # noqa: F401 -- as below
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.counted_by_words import LIFE_BY_NUMBER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
-from comprules.english.making_changes import agreeing, changed
-from comprules.english.making_descriptions import filter_of, from_zone, number_of_nouns, single_of
-from comprules.english.said import Described, Misread, Said
-from comprules.english.writing_changes import Voice, changes_words
-from comprules.english.writing_nouns import each_of, filter_words, object_words, players_words, subject_words
+from comprules.english.said import Said
+from comprules.english.writing_nouns import each_of, object_words, players_words, subject_words
 from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
 
-if TYPE_CHECKING:
-    from lark import Token
-
-    from comprules.abilities.changes import KindOfWord
-    from comprules.abilities.kinds import Change
-    from comprules.abilities.nouns import Predicate
-    from comprules.english.said import SaidChange
-    from comprules.mana import ManaCost
-
-__all__ = ["INSTRUCTIONS", "SINGLE_INSTRUCTIONS"]
+__all__ = ["INSTRUCTIONS"]
 
 # ---- parts
 
@@ -190,43 +162,6 @@ def _not_you(players: Players) -> str:
 
 part("others", 'players "\'s"', _not_you, "target player's", of=Players)
 
-
-def _next_spell(described: Described, said: tuple[SaidChange, ...]) -> tuple[Filter, tuple[Change, ...]]:
-    kind = single_of(described)
-    if kind.noun != "spell" or kind.controller != You():
-        raise Misread("the next spell is one that you cast")
-    return without(kind, ControlledBy), changed(agreeing(Said(None), said))
-
-
-def _next_such(described: Described) -> Filter:
-    return _next_spell(described, ())[0]
-
-
-def _cheaper_next(spells: Filter, by: int, cost: ManaCost | None) -> ApplyToNextSpell:
-    """What the next spell costs more or less it says of itself from then on."""
-    costs = Static((ThisCosts(by, cost=cost),))
-    return ApplyToNextSpell(spells, (AddAbilities((costs,)),), Duration("end of turn"))
-
-
-def _next_such_words(spells: Filter) -> str:
-    return f"{filter_words(spells)} you cast this turn"
-
-
-part(
-    "next_such", 'description "this turn"', _next_such_words, "creature spell you cast this turn",
-    of=Filter, read=_next_such,
-)  # fmt: skip
-
-
-def _next_spell_words(spells: Filter, changes: tuple[Change, ...]) -> str:
-    said = changes_words(changes, Voice(several=False, happens=False))
-    return f"{_next_such_words(spells)} {said}"
-
-
-part(
-    "next_spell", 'description "this turn" changes', _next_spell_words, "creature spell you cast this turn has flash",
-    of=Filter, read=_next_spell, takes=2,
-)  # fmt: skip
 
 # ---- instructions
 
@@ -408,115 +343,4 @@ INSTRUCTIONS: Final = Topic(
     ),
     frame="When this creature enters, {}.",
     includes=(COST_INSTRUCTIONS, _REGENERATE, THINGS_DONE),
-)
-
-_COPIES: Final = "When this creature enters, you may {}, then scry 1."
-_ENTERS: Final = "If a creature would enter, {} instead."
-choice(
-    "and_new_targets",
-    dict.fromkeys(
-        (
-            "and may choose new targets for the copy",
-            "and may choose a new target for the copy",
-            "and may choose a new target for that copy",
-            ", and you may choose new targets for the copy",
-        ),
-        True,
-    ),
-)
-choice(
-    "replaced",
-    {
-        "color word with another": "color word",
-        "basic land type with another": "basic land type",
-        "creature type with another": "creature type",
-        "color word with another or one basic land type with another": "color word or basic land type",
-    },
-)
-
-
-def _here(words: tuple[Any, ...], where: Predicate | Filter) -> Picked:
-    kind = Described(filter_of(words, (where,)), number_of_nouns(words))
-    return Picked(single_of(kind), Number(1))
-
-
-def _here_words(picked: Picked) -> str:
-    if not isinstance(picked.amount, Number):
-        raise refuse(picked)
-    plain = replace(without(picked.filter, ControlledBy), noun="permanent", zone="battlefield")
-    return f"{object_words(picked)}{' on the battlefield' * (picked == Picked(plain, Number(1)))}"
-
-
-part(
-    "chosen_here", '("a" | "an") words (on_battlefield | controlled)', _here_words, "a creature you control",
-    of=Picked, read=_here, takes=2,
-)  # fmt: skip
-
-
-def _card_there(words: tuple[Any, ...], whose: Said, zone: Token) -> Picked:
-    kind = Described(filter_of(words, ()), number_of_nouns(words))
-    there = from_zone(Said(AllThese(single_of(kind)), plural=False), whose, zone).value
-    return Picked(there.filter, Number(1))
-
-
-def _card_there_words(picked: Picked) -> str:
-    if picked.among or picked.filter.zone not in ("hand", "graveyard"):
-        raise refuse(picked)
-    return object_words(picked)
-
-
-part(
-    "chosen_there", '("a" | "an") words "in" _zone_of', _card_there_words, "a creature card in your graveyard",
-    of=Picked, read=_card_there, takes=3,
-)  # fmt: skip
-part("entering", "subject", lambda: "it", "it")
-
-
-def _switched(of: Subject, duration: Duration = Duration()) -> Apply:
-    return Apply(of, (SwitchSize(),), duration)
-
-
-def _reworded(subject: Subject, kind: KindOfWord, duration: Duration = Duration()) -> Apply:
-    return Apply(subject, (ChangeText(kind),), duration)
-
-
-def _stays_tapped(subject: Subject, whose: Players) -> Apply:
-    return Apply(subject, (CantBe("untap"),), Duration("end of next untap step", whose=whose))
-
-
-def _all_stay_tapped(when: str, **more: Any) -> Form:
-    return Form(
-        lambda subject: _stays_tapped(subject, Controller(It("they"))),
-        f"{{subject:subject}} ~don't untap during {when}",
-        **more,
-    )
-
-
-# What lasts may stand behind these, so that nothing is said of them "for each" of a kind.
-SINGLE_INSTRUCTIONS: Final = Topic(
-    "single_instruction",
-    Form(ChooseTargets, "choose {subject:target}"),
-    Form(ChooseTargets, "choose {subject:chosen_here}"),
-    Form(ChooseTargets, "choose {subject:chosen_there}"),
-    Form(CopySpell, "copy {subject:object} [{but:excepted}] [{new_targets:and_new_targets}]", frame=_COPIES),
-    Form(CopySpell, "copy {subject:named} {times:times_over} [{new_targets:and_new_targets}]", frame=_COPIES),
-    Form(CopySpell, "copy {subject:named} for each spell cast before it this turn", times=SpellsCastBefore()),
-    Form(EnterWith, "{entering} ~enter tapped", tapped=True, frame=_ENTERS),
-    Form(EnterWith, "{entering} ~enter with {amount kind:counters} (on it|on them)", frame=_ENTERS),
-    Form(_switched, "switch {of:possessive} power and toughness [{duration:duration}]"),
-    Form(
-        _reworded,
-        "change the text of {subject:named} by replacing all instances of one {kind:replaced} [{duration:duration}]",
-    ),
-    Form(_stays_tapped, "{subject:subject} ~don't untap during {whose:whose} next untap step"),
-    _all_stay_tapped("their controllers' next untap steps"),
-    _all_stay_tapped("their controller's next untap step", written=False),
-    Form(Exchange, "exchange control of {subject:object} [{duration:duration}]", what="control"),
-    Form(Exchange, "exchange the text boxes of {subject:named} [{duration:duration}]", what="text boxes"),
-    Form(ExchangeLife, "exchange life totals with {second:players}", first=You()),
-    Form(ControlPlayers, "you control {players:players} during that player's next turn"),
-    Form(ExchangeLife, "you {second:and_others} exchange life totals", first=You(), written=False),
-    Form(ApplyToNextSpell, "the next {spells changes:next_spell}", duration=Duration("end of turn")),
-    Form(_cheaper_next, "the next {spells:next_such} ~cost {by cost:so_much_more} {to_cast}", written=False),
-    frame="When this creature enters, {}.",
 )

@@ -37,11 +37,18 @@ from comprules.abilities.plain_instructions import (
     RollDie,
     TakeMana,
 )
-from comprules.abilities.simple_nouns import Chosen, It, Number, ThatPlayer, X, You
+from comprules.abilities.simple_nouns import (
+    Chosen,
+    It,
+    Number,
+    ThatPlayer,
+    X,
+    You,
+)
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH
-from comprules.english.forms.counted_by_words import EQUAL_TO, HALVES
+from comprules.english.forms.counted_by_words import DISCARD_ANY_NUMBER, EQUAL_TO, HALVES
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.forms.library_actions import LIBRARY_ACTIONS, REVEALING
 from comprules.english.forms.parts import is_their_own
@@ -319,6 +326,7 @@ COUNTED_ACTIONS: Final = Topic(
     Form(Mill, "~mill {amount:how_many} card(s)", doer="players"),
     Form(Discard, "~discard {amount what:cards_discarded} {at_random=|at random}", doer="players"),
     Form(Discard, "~discard {players:own} hand", doer="players", amount=None),
+    DISCARD_ANY_NUMBER,
     Form(Discard, "~discard all the cards in {players:own} hand", doer="players", amount=None, written=False),
     Form(Discard, "~discard {subject:it_only}", doer="players", amount=None),
     Form(LoseCounters, "~lose {amount kind:counters}", doer="players"),
@@ -469,7 +477,9 @@ PLAYER_ACTIONS: Final = Topic(
     Form(
         Sacrifice, "~sacrifice {amount subject:so_many_of} [of their choice|of your choice]", doer="players"
     ),
-    Form(Sacrifice, "~sacrifice another {subject:another_of}", doer="players"),
+    Form(
+        Sacrifice, "~sacrifice another {subject:another_of} [of their choice|of your choice]", doer="players"
+    ),
     Form(Sacrifice, "~sacrifice {subject:named}", doer="players"),
     Form(ExtraTurn, "~take an extra turn after this one", doer="players"),
     Form(ExtraSteps, "~get / an / additional upkeep step after this step", behind="step", doer="players"),

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from comprules.abilities.descriptions import controlled
-from comprules.abilities.instructions import ShuffleIn
+from comprules.abilities.instructions import ChooseTargets, ShuffleIn
 from comprules.abilities.kinds import Effect
 from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Picked, Players, Subject
-from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.plain_instructions import CastNow, ChoosePlayer
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
@@ -29,8 +29,14 @@ from comprules.rules.meaning import (
     is_described,
     wherever_it_is,
 )
-from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
-from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, meant_by
+from comprules.rules.meaning.recipients import (
+    as_much_as_possible,
+    named_objects,
+    named_players,
+    number_of,
+    recipients_of,
+)
+from comprules.rules.meaning.speaker import Filled, dealing_with, dealing_with_player, meant_by, with_slot
 from comprules.rules.permission.ways_to_cast import sides_cast_as
 from comprules.rules.replacement.as_it_would_enter import free_to_move
 from comprules.rules.replacement.impossible_events import can_happen
@@ -59,6 +65,7 @@ __all__ = [
     "may_be_sacrificed",
     "pay_any_life",
     "pick",
+    "player_chosen",
     "sacrifices",
     "sacrifices_of_any_number",
     "scry",
@@ -66,6 +73,7 @@ __all__ = [
     "there_to_pick",
     "those_with_extreme",
     "tied",
+    "with_choice",
     "with_picks",
 ]
 
@@ -220,6 +228,30 @@ def pick(
     return ask_objects(game, player, text, things, number, number, known) if number else ()
 
 
+def player_chosen(game: Game, speaker: Speaker, effect: ChoosePlayer) -> tuple[str, ...]:
+    """Return the player whom the controller chooses, or whom chance does; nobody where there is none."""
+    players = named_players(game, speaker, effect.players)
+    if not players:
+        return ()
+    if effect.at_random:
+        (drawn,) = by_lot(game, tuple(range(len(players))), 1)
+        chosen = players[drawn]
+    else:
+        chosen = ask_one(game, speaker.controller, "choose a player", players)
+    CHOICES_WHILE_RESOLVING.decided(game, f"{chosen} is chosen")
+    return (chosen,)
+
+
+def with_choice(game: Game, speaker: Speaker, effect: ChooseTargets | ChoosePlayer) -> Speaker:
+    """Return the speaker with what was targeted before, or is chosen now, as what the text has named."""
+    if isinstance(effect, ChoosePlayer):
+        return with_slot(speaker, effect.fills, Filled((), player_chosen(game, speaker, effect)))
+    recipients = recipients_of(game, speaker, effect.subject)
+    of_them = tuple(one for one in recipients if isinstance(one, str))
+    speaker = dealing_with(speaker, tuple(one for one in recipients if isinstance(one, int)))
+    return with_slot(speaker, effect.fills, Filled(speaker.current.objects, of_them))
+
+
 def discardable(game: Game, speaker: Speaker, player: str, what: Filter | None) -> tuple[int, ...]:
     """Return the cards in a player's hand that match."""
     hand = game.zone("hand", player)
@@ -237,6 +269,7 @@ def discards(
     what: Filter | None = None,
     *,
     at_random: bool = False,
+    any_number: bool = False,
 ) -> list[Event]:
     """Return the events of players discarding cards of their choice, or at random, or all."""
     events: list[Event] = []
@@ -246,7 +279,9 @@ def discards(
         number = (
             len(hand) if amount is None else number_of(game, dealing_with_player(speaker, player), amount)
         )
-        if at_random:
+        if any_number:
+            chosen = ask_objects(game, player, "choose cards to discard", hand, 0, len(hand), known)
+        elif at_random:
             chosen = by_lot(game, hand, number)
         else:
             chosen = pick(game, player, f"choose {number} to discard", hand, number, known)

@@ -298,8 +298,10 @@ def chosen_events(game: Game, speaker: Speaker, effect: ChosenAtOnce) -> tuple[S
         case Sacrifice(players, subject, amount):
             events = sacrifices(game, speaker, players, subject, amount)
             named = tuple(event.object for event in events if isinstance(event, Sacrifices))
-        case Discard(players, amount, what, at_random):
-            events = discards(game, speaker, players, amount, what, at_random=at_random)
+        case Discard(players, amount, what, at_random, any_number=any_number):
+            events = discards(
+                game, speaker, players, amount, what, at_random=at_random, any_number=any_number
+            )
             named = tuple(event.object for event in events if isinstance(event, Discards))
         case DealDamage():
             named = named_by(game, speaker, effect)

@@ -70,6 +70,7 @@ from comprules.abilities.nouns import Controller, Owner, TopOf
 from comprules.abilities.plain_instructions import (
     ActivateManaOfLands,
     CastNow,
+    ChoosePlayer,
     EndPart,
     FlipCoin,
     Pay,
@@ -105,6 +106,7 @@ from comprules.rules.effects.choices import (
     sacrifices_of_any_number,
     scry,
     shuffle_in,
+    with_choice,
     with_picks,
 )
 from comprules.rules.effects.coins_and_dice import flip_coins, roll_dice
@@ -127,7 +129,7 @@ from comprules.rules.meaning import (
 )
 from comprules.rules.meaning.choosing_words import choose_word, remembered_as
 from comprules.rules.meaning.linked_abilities import note_number, remember_choice
-from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
+from comprules.rules.meaning.recipients import named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, dealing_with, with_slot
 from comprules.rules.replacement.beginning_replacements import (
     begin_forbidding,
@@ -423,11 +425,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return create_copies(game, speaker, effect)
         case PayAnyLife(players):
             return pay_any_life(game, speaker, named_players(game, speaker, players))
-        case ChooseTargets(subject):
-            recipients = recipients_of(game, speaker, subject)
-            of_them = tuple(one for one in recipients if isinstance(one, str))
-            speaker = dealing_with(speaker, tuple(one for one in recipients if isinstance(one, int)))
-            return game, with_slot(speaker, effect.fills, Filled(speaker.current.objects, of_them))
+        case ChooseTargets() | ChoosePlayer():
+            return game, with_choice(game, speaker, effect)
         case CastNow(subject):
             cards = named_objects(game, speaker, subject)
             after = game
