@@ -288,7 +288,7 @@ def _with_result(
     """Return the speaker whose slot for the instruction holds what it did."""
     if not effect.fills:
         return speaker
-    if isinstance(effect, May) and effect.fills in speaker.slots:
+    if isinstance(effect, May | ChoosePlayer) and effect.fills in speaker.slots:
         players = speaker.slots[effect.fills].players
     held = Filled(
         speaker.current.objects,
@@ -473,10 +473,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
         case MoveSticker(kind, source, to):
             was, now = (named_objects(game, speaker, each) for each in (source, to))
             return move_sticker(game, speaker.controller, kind, was, now), speaker
-        case Discard(players, amount, what, at_random):
-            return happening_to(
-                game, speaker, discards(game, speaker, players, amount, what, at_random=at_random)
-            )
+        case Discard(players, amount, what, at_random, any_number=some):
+            events = discards(game, speaker, players, amount, what, at_random=at_random, any_number=some)
+            return happening_to(game, speaker, events)
         case Sacrifice(players, subject, amount):
             return happening_to(game, speaker, sacrifices(game, speaker, players, subject, amount))
         case Move(until=when) if when is not None:
