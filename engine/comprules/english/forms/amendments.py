@@ -99,18 +99,13 @@ _SPENDING: Final = Topic(
         SpendOnly,
         "spend this mana only to cast ({spells:targeting_spells}|a(n) {spells:spell}) or activate abilities of {abilities:kinds}",
     ),
-    *(
-        Form(
-            SpendOnly,
-            f"spend this mana only to cast a(n) {{spells:spell}} or activate (an ability|abilities) of {of}",
-            written=False,
-        )
-        for of in ("a(n) {abilities:one_such}", "{abilities:kinds}")
-    ),
     Form(
         SpendOnly,
-        "spend this mana only to activate (an ability|abilities) of a(n) {abilities:one_such}",
+        "spend this mana only to cast a(n) {spells:spell} or activate an ability of a(n) {abilities:one_such}",
         written=False,
+    ),
+    Form(
+        SpendOnly, "spend this mana only to activate an ability of a(n) {abilities:one_such}", written=False
     ),
     Form(SpendOnly, "this mana can't be spent to cast ({barred:targeting_spells}|a(n) {barred:spell})"),
     *(

@@ -84,10 +84,10 @@ def _forms(control: str, have: str, dont: str) -> tuple[Form, ...]:
         more(f"{have} more life", what="life"),
         more(f"{have} more cards in (hand|their hand)", what="cards in hand"),
         more(f"{have} less life", who=You(), what="life", than=_THEY),
+        Form(HasCounters, f"who {have} a(n) {{kind:counter_kind}} counter", who=_THEY),
         Form(
             HasCounters, f"who {have} {{least:integer}} or more / {{kind:counter_kind}} counters", who=_THEY
         ),
-        Form(HasCounters, f"who {have} a(n) {{kind:counter_kind}} counter", who=_THEY),
         *(
             form
             for how, base in (("gained", "gain"), ("lost", "lose"))

@@ -205,7 +205,12 @@ SINGLE_INSTRUCTIONS: Final = Topic(
     Form(ChooseTargets, "choose {subject:target}"),
     Form(ChooseTargets, "choose {subject:chosen_here}"),
     Form(ChooseTargets, "choose {subject:chosen_there}"),
-    Form(ChooseTargets, "choose {subject:plain_players}", where=_one_target),
+    Form(
+        ChooseTargets,
+        "choose {subject:plain_players}",
+        where=_one_target,
+        frame="When this creature enters, choose target opponent.",
+    ),
     Form(ChoosePlayer, "choose / an / opponent {at_random=|at random}", players=Opponents()),
     Form(ChoosePlayer, "choose / a / player {at_random=|at random}", players=EachPlayer()),
     Form(CopySpell, "copy {subject:object} [{but:excepted}] [{new_targets:and_new_targets}]", frame=_COPIES),

@@ -133,7 +133,11 @@ def _is_at_point(game: Game, wanted: PointOfTurn) -> bool:
 
 
 def _last(wanted: PointOfTurn) -> Step:
-    return _COMBAT[-1] if wanted.point in ("combat", "first combat") else wanted.point
+    match wanted.point:
+        case "combat" | "first combat":
+            return _COMBAT[-1]
+        case step:
+            return step
 
 
 def _earlier_combats(game: Game) -> int:
