@@ -36,13 +36,14 @@ from comprules.rules.meaning.recipients import (
     number_of,
     recipients_of,
 )
-from comprules.rules.meaning.speaker import Filled, dealing_with, dealing_with_player, meant_by, with_slot
+from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, meant_by, with_slot
 from comprules.rules.permission.ways_to_cast import sides_cast_as
 from comprules.rules.replacement.as_it_would_enter import free_to_move
 from comprules.rules.replacement.impossible_events import can_happen
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.objects import Filled
 
 __all__ = [
     "AFFECTED_WITHOUT_BEING_CHOSEN",
