@@ -491,4 +491,4 @@ class ChaosEnsues(Introduces):
 class ChooseTargets(Introduces):
     """Targets are named, for what follows to speak of them: ``Choose any number of target creatures.``."""
 
-    subject: Target | Picked
+    subject: Target | Picked | Players

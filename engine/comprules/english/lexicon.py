@@ -127,7 +127,7 @@ _UNCHANGED: Final = frozenset(
         "Squid", "Starfish", "Metathran", "Dauthi", "Soltari", "Moonfolk", "Yeti", "Djinn", "Kavu", "Samurai",
         "Ninja", "Bird-folk", "Food", "Gold", "Blood", "Junk", "Custodes", "Astartes", "Slith", "Ouphe", "Mystic",
         "Processor", "kindred", "Barbarian-folk", "Naga", "Nephilim", "Noggle", "Rhino-folk", "Aurochs", "Homarid",
-        "Myr", "Zubera", "Aetherborn", "Vedalken", "Spacecraft", "Spawn",
+        "Myr", "Zubera", "Aetherborn", "Vedalken", "Spacecraft",
     }
 )  # fmt: skip
 
