@@ -37,6 +37,14 @@ Feature: 118. Costs that are paid with counters, with exiled cards, and for cast
         | 1      | 19   | two   |
         | 2      | 18   | one   |
 
+    Scenario: None can be removed from what has none, and one can't
+      Given Alice controls "Geistflame Reservoir"
+      And Alice has {1}{R} in the mana pool
+      Then Alice can't activate "Geistflame Reservoir", "Remove" targeting Bob with X = 1
+      When Alice activates "Geistflame Reservoir", "Remove" targeting Bob with X = 0 and it resolves
+      Then Bob has 20 life
+      And "Geistflame Reservoir" is tapped
+
   @CR-118.8
   Rule: 118.8 What it costs in addition to cast a card from a graveyard
 

@@ -66,6 +66,9 @@ Feature: 701. Keyword Actions: attaching, countering, creating
       Then the stack is empty
       When Alice activates "Enormous Energy Blade" targeting "Hill Giant" and it resolves
       Then the stack, from the top, is ability of "Enormous Energy Blade"
+      When all players pass
+      Then "Hill Giant" is tapped
+      And "Enormous Energy Blade" is untapped
 
   @CR-701.6a
   Rule: 701.6a Off the stack, without effect

@@ -60,3 +60,22 @@ Feature: 701. Keyword Actions: Shuffle
       When all players pass
       And Alice says yes
       Then "Cosi's Trickster" is 2/2
+
+    Scenario: Of an enchanted creature that has died the owner's library is shuffled
+      Given the card "Dramatic Accusation" is an "Enchantment — Aura" that costs {2}{U}:
+        """
+        Enchant creature
+        When this Aura enters, tap enchanted creature.
+        Enchanted creature doesn't untap during its controller's untap step.
+        {U}{U}: Shuffle enchanted creature into its owner's library.
+        """
+      And Bob controls "Grizzly Bears"
+      And Alice controls "Dramatic Accusation" attached to "Grizzly Bears"
+      And Alice has {1}{B}{B}{U}{U} in the mana pool
+      When Alice activates "Dramatic Accusation"
+      And Alice casts "Murder" targeting "Grizzly Bears" and it resolves
+      And all players pass
+      And all players pass
+      And Alice says yes
+      Then "Cosi's Trickster" is 2/2
+      And "Grizzly Bears" is in Bob's graveyard

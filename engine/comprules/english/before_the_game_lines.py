@@ -11,7 +11,6 @@ from comprules.abilities.kinds import BeforeGame, OpeningAction
 from comprules.abilities.nouns import CountOf, Filter
 from comprules.english.lexicon import number_word
 from comprules.english.own_names import names_of
-from comprules.english.said import Misread
 
 __all__ = [
     "FIRST_OF_THE_GAME",
@@ -76,7 +75,9 @@ def before_the_game_line(line: str, name: str, read: Read) -> BeforeGame | None:
     if line == NOT_FOR_ANTE:
         return BeforeGame(OnlyForAnte())
     if found := _DECK.fullmatch(line):
-        return BeforeGame(Companion(tuple(_kind(kind, read) for kind in found["kinds"].split(" and "))))
+        kinds = tuple(_kind(kind, read) for kind in found["kinds"].split(" and "))
+        named = tuple(kind for kind in kinds if kind is not None)
+        return BeforeGame(Companion(named)) if len(named) == len(kinds) else None
     return BeforeGame(StartsFirst()) if _FIRST.fullmatch(line) else None
 
 
@@ -92,10 +93,10 @@ def _effects(words: str | None, read: Read) -> Any:
     return read(words[0].upper() + words[1:], "effects")
 
 
-def _kind(words: str, read: Read) -> Filter:
-    """Return a kind of cards that a deck may hold."""
+def _kind(words: str, read: Read) -> Filter | None:
+    """Return a kind of cards that a deck may hold, or None for whatever else the words mean."""
     match read(f"the number of {words} in your library", "amount"):
         case CountOf(Filter(noun="card") as kind):
             return kind
-        case other:
-            raise Misread(f"no kind of cards is meant: {other}")
+        case _:
+            return None

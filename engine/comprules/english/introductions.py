@@ -66,6 +66,7 @@ from comprules.abilities.trigger_events import AbilityTriggers, ThisWay
 from comprules.abilities.trigger_events import Either as OneOfTwo
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
+    BecomesAttached,
     BecomesBlocked,
     BecomesTarget,
     BecomesUnattached,
@@ -384,7 +385,7 @@ def _objects_of_event(when: Any) -> Any:
             return who
         case DealsDamage(_, to):
             return to
-        case BecomesUnattached(_, host):
+        case BecomesUnattached(_, host) | BecomesAttached(This(), host):
             return host
         case IsDealtDamage(who) | BecomesTarget(who) | DamageIsPrevented(who):
             return who

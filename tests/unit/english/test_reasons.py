@@ -10,8 +10,7 @@ REASONS = (
     ("If you would create one or more Treasure tokens, those token plus a Treasure token are created instead.",
      "'those' wants a plural"),
     ("{T}: Add {R}, {G}, or {W}, where X is the number of creatures you control.", "X is explained and not used"),
-    (("If you would lose the game, instead shuffle your library, your graveyard, and all cards you own into your "
-     "library, then draw seven cards and your life total becomes 20."), "a library is not shuffled into itself"),
+    ("When this creature enters, shuffle your hand and your library into your library.", "a library is not shuffled into itself"),
     ("{1}: Exile two target artifacts, spells, and/or spells you control.", "a list names something twice"),
     ("{1}: Exile X target artifacts, creature, and/or lands you control.",
      "a list of nouns is all singular or all plural"),

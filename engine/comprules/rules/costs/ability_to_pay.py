@@ -217,10 +217,13 @@ def with_counters(
         i
         for i in named
         if i in game.objects
-        and any(
-            counter.amount >= least
-            for name, counter in game.objects[i].counters.items()
-            if name == kind or not kind
+        and (
+            least <= 0
+            or any(
+                counter.amount >= least
+                for name, counter in game.objects[i].counters.items()
+                if name == kind or not kind
+            )
         )
     )
 

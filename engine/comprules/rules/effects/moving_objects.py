@@ -6,7 +6,7 @@ from typing import Literal
 
 from comprules.abilities.instructions import Move
 from comprules.abilities.nouns import Players, Subject
-from comprules.abilities.simple_nouns import It, This
+from comprules.abilities.simple_nouns import Attached, It, This
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.zones import Moves, Shuffles
@@ -55,6 +55,9 @@ def who_shuffles(game: Game, speaker: Speaker, subject: Subject, things: tuple[i
     expected = meant_by(speaker, subject) if isinstance(subject, It) else ()
     if isinstance(subject, This):
         expected = (speaker.source,)
+    elif isinstance(subject, Attached):
+        host = game.last_seen(speaker.source).attached_to
+        expected = (host,) if isinstance(host, int) else ()
     gone = tuple(i for i in expected if i not in things)
     if gone and not things:
         SHUFFLING_FOR_ANOTHER.decided(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_objects import (
     BecomesAttached,
@@ -109,7 +110,7 @@ def status_changes(
                     and isinstance(host, int)
                     and is_one(after, speaker, to, host)
                 ):
-                    yield About((thing,))
+                    yield About((host if isinstance(who, This) else thing,))
         case BecomesUnattached(who, from_what), _:
             for thing, was_on in unattached_now(before, after, event):
                 fits = from_what is None or is_one(there, speaker, from_what, was_on)
