@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.predicates import (
@@ -61,9 +61,6 @@ from comprules.abilities.simple_nouns import (
     YourTeam,
 )
 from comprules.abilities.slots import Reference
-
-if TYPE_CHECKING:
-    from comprules.abilities.conditions import Condition
 
 __all__ = [
     "AllThese",
@@ -157,7 +154,8 @@ class PlayersWho:
     """
 
     players: Players
-    condition: Condition
+    condition: Any
+    """One of the conditions, which are made of nouns and so stand above them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,8 @@ __all__ = [
     "ActivateManaOfLands",
     "BecomeDayOrNight",
     "CastNow",
+    "ChoosePlayer",
+    "DoubleCounters",
     "EndPart",
     "FlipCoin",
     "GetDesignation",

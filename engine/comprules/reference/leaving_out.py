@@ -29,7 +29,7 @@ def ensure_droppable(number: str) -> None:
 
 
 def without_rules(ruleset: Ruleset, numbers: tuple[str, ...]) -> Ruleset:
-    """Return a ruleset without these rules; what its edition doesn't have, or only variants do, changes nothing.
+    """Return a ruleset without these rules; those that only other editions or variants have change nothing.
 
     Raises:
         CannotDropError: the edition has the rule, and no ruleset of it can do without.

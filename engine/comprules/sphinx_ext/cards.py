@@ -118,7 +118,7 @@ def board_html(board: Board, earlier: Board | None = None, *, drawn: Drawn | Non
     """Return a whole board: each player's side with its zones, and the stack between them.
 
     What differs from ``earlier`` is marked as changed. Cards that are ``drawn`` already stand as their places
-    there, to be put in by the page's script; new ones are added. The boards have to live as long as ``drawn``.
+    there, to be put in by the page's script; new ones are added. The boards live as long as ``drawn``.
     """
     before = {thing.label: thing for thing in earlier.objects} if earlier else None
     players = {player.name: player for player in earlier.players} if earlier else {}

@@ -85,8 +85,8 @@ _BUILDERS: list[StandaloneHTMLBuilder] = []
 def write_folded(builder: StandaloneHTMLBuilder) -> None:
     """Write whatever is folded on some page, where it differs from what was written last.
 
-    What is no more is taken away. Where all comes from the same as in the last build, and is there, nothing is
-    drawn to compare it.
+    What is no more is taken away. Where all comes from the same as in the last build, and is there, nothing
+    is drawn to compare it.
     """
     kept = (name for note in (_PLAYS, _PROOFS, _POSITIONS, _LISTS) for name in remembered(builder, note))
     if is_as_before(builder) and all(Path(builder.outdir, address).is_file() for address in kept):

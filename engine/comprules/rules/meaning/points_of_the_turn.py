@@ -133,11 +133,7 @@ def _is_at_point(game: Game, wanted: PointOfTurn) -> bool:
 
 
 def _last(wanted: PointOfTurn) -> Step:
-    match wanted.point:
-        case "combat" | "first combat":
-            return _COMBAT[-1]
-        case step:
-            return step
+    return _COMBAT[-1] if wanted.point == "combat" or wanted.point == "first combat" else wanted.point  # noqa: PLR1714 -- a set tells the type checker nothing
 
 
 def _earlier_combats(game: Game) -> int:
