@@ -206,7 +206,7 @@ Feature: 106. Making mana
       Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}
         """
         Enchant permanent
-        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
+        At the beginning of your precombat main phase, add mana equal to enchanted permanent's mana cost.
         """
       And the card "<creature>" is a "Creature — Elemental" that costs <cost> of size 2/2
       And Alice controls "<creature>"
@@ -229,7 +229,7 @@ Feature: 106. Making mana
       Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}:
         """
         Enchant permanent
-        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
+        At the beginning of your precombat main phase, add mana equal to enchanted permanent's mana cost.
         """
       And the card "Rakdos Cackler" is a "Creature — Devil" that costs {B/R} of size 1/1:
         """
@@ -256,7 +256,7 @@ Feature: 106. Making mana
       Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}:
         """
         Enchant permanent
-        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
+        At the beginning of your precombat main phase, add mana equal to enchanted permanent's mana cost.
         """
       And the card "Thundering Tanadon" is an "Artifact Creature — Phyrexian Beast" that costs {4}{G/P}{G/P} of size 5/4:
         """
@@ -277,7 +277,7 @@ Feature: 106. Making mana
       Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}:
         """
         Enchant permanent
-        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
+        At the beginning of your precombat main phase, add mana equal to enchanted permanent's mana cost.
         """
       And the card "Icehide Golem" is a "Snow Artifact Creature — Golem" that costs {S} of size 2/2
       And Alice controls "Icehide Golem"
@@ -295,7 +295,7 @@ Feature: 106. Making mana
       Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}
         """
         Enchant permanent
-        At the beginning of your first main phase, add mana equal to enchanted permanent's mana cost.
+        At the beginning of your precombat main phase, add mana equal to enchanted permanent's mana cost.
         """
       And the card "Frozen Graft" is an "Artifact" that costs {3}{S}{G/P}{U}
       And Alice controls "Frozen Graft"

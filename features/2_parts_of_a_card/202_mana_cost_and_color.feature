@@ -34,6 +34,7 @@ Feature: 202. Mana cost and color
       And Alice has {2}{W}{W}{B} in the mana pool
       When Alice casts "<spell>" and it resolves
       Then "<card>" is <where>
+      And "<spell>" is in Alice's graveyard
 
       Examples: Virtue's Ruin destroys the white creatures, and Cleanse the black ones
         | cost      | card            | spell         | where              |

@@ -80,7 +80,8 @@ Feature: 314. Schemes
       And Alice has "Roots of All Evil" in her scheme deck
       And it is Alice's draw
       When all players pass
-      And all players pass
+      Then "Roots of All Evil" is face up
+      When all players pass
       Then "Roots of All Evil" is face down
       And "Lesser Menace" is face up
 

@@ -28,9 +28,10 @@ Feature: 508. Who May Attack, and Who Must
   Rule: 506.3 What is no creature is refused by another rule than a tapped creature
 
     Scenario: A land can't attack because it is no creature, and a tapped creature because it is tapped
-      Given Alice controls "Forest" and a tapped "Grizzly Bears"
+      Given Alice controls "Hill Giant", "Forest" and a tapped "Grizzly Bears"
       Then Alice can't attack Bob with "Forest", by 506.3
       And Alice can't attack Bob with "Grizzly Bears", by 508.1a
+      And Alice can attack Bob with "Hill Giant"
 
     Scenario: A land can't block because it is no creature, and a tapped creature because it is tapped
       Given Alice controls "Hill Giant"

@@ -25,7 +25,7 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
         {0}: This creature deals 1 damage to any target.
         {T}: You gain X life, where X is the number of creatures dealt damage by this creature this turn.
         """
-      And the card "Hush" is an "Instant" that costs {0}
+      And the card "Lesser Hush" is an "Instant" that costs {0}
         """
         Exile all spells you've cast this turn.
         """
@@ -96,7 +96,7 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
       And "Runeclaw Bear" is on the battlefield
 
     Scenario: Spells that I have cast are exiled, and an opponent's stays on the stack
-      Given Alice has "Shock" (hers) and "Hush" in hand
+      Given Alice has "Shock" (hers) and "Lesser Hush" in hand
       And Bob has "Shock" (his) in hand
       And Alice has {R} in the mana pool
       And Bob has {R} in the mana pool
@@ -104,6 +104,6 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
       And Alice passes
       And Bob casts "Shock" (his) targeting Alice
       And Bob passes
-      And Alice casts "Hush" and it resolves
+      And Alice casts "Lesser Hush" and it resolves
       Then "Shock" (hers) is in exile
       And the stack, from the top, is "Shock" (his)

@@ -3,19 +3,19 @@ Feature: 608. Players who are chosen, and numbers that a player chooses
   Background:
     Given these cards:
       | name             | type                    | cost   | size | text                                                                                                     |
-      | Sandstone Oracle | Artifact Creature — Sphinx | {7} | 4/4  | Flying\nWhen this creature enters, choose an opponent. If that player has more cards in hand than you, draw a card. |
-      | Steal the Show   | Sorcery                 | {2}{R} |      | Target player discards any number of cards, then draws that many cards.                                    |
+      | Lesser Oracle    | Artifact Creature — Sphinx | {7} | 4/4  | Flying\nWhen this creature enters, choose an opponent. If that player has more cards in hand than you, draw a card. |
+      | Lesser Showing   | Sorcery                 | {2}{R} |      | Target player discards any number of cards, then draws that many cards.                                    |
 
   @CR-608.2d
   Rule: 608.2d Choices as a spell or ability resolves
 
     Scenario Outline: With <whom> as the opponent chosen, <what> is drawn
       Given the players are Alice, Bob and Carol
-      And Alice has "Sandstone Oracle" in hand
+      And Alice has "Lesser Oracle" in hand
       And Alice has {7} in the mana pool
       And Alice has "Plains" on top of the library
       And Bob has "Shock" and "Giant Growth" in hand
-      When Alice casts "Sandstone Oracle" and it resolves
+      When Alice casts "Lesser Oracle" and it resolves
       And all players pass
       And Alice chooses <whom>
       Then "Plains" is in Alice's <zone>
@@ -29,11 +29,11 @@ Feature: 608. Players who are chosen, and numbers that a player chooses
   Rule: 701.9a To discard
 
     Scenario Outline: Who discards <number> draws as many
-      Given Alice has "Steal the Show" in hand
+      Given Alice has "Lesser Showing" in hand
       And Alice has {2}{R} in the mana pool
       And Bob has "Shock" and "Giant Growth" in hand
       And Bob has "Forest" and "Plains" on top of the library
-      When Alice casts "Steal the Show" targeting Bob and it resolves
+      When Alice casts "Lesser Showing" targeting Bob and it resolves
       And Bob chooses <cards>
       Then "Forest" is in Bob's hand
       And "Plains" is in Bob's <second>

@@ -20,7 +20,8 @@ Feature: 701.10. Double
     Scenario: Twice no counters are none
       Given Bob controls "Grizzly Bears"
       When Alice activates "Vorel of the Hull Clade" targeting "Grizzly Bears" and it resolves
-      Then "Grizzly Bears" has no +1/+1 counters
+      Then "Vorel of the Hull Clade" is tapped
+      And "Grizzly Bears" has no +1/+1 counters
       And "Grizzly Bears" is 2/2
 
     Scenario: Only counters of the kind that is named are doubled

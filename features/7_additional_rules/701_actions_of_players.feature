@@ -206,6 +206,7 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       And Alice has {3} in the mana pool
       When Alice activates "Brain in a Jar", "{3}" with X = 0 and it resolves
       Then the stack is empty
+      And "Brain in a Jar" is tapped
       And "Brain in a Jar" has one charge counter
       And "Chance-Met Elves" is 3/2
 

@@ -8,7 +8,7 @@ Feature: 702.2. Deathtouch, and 702.15. Lifelink: Wherever the source is
       Given the card "Judith, Carnage Connoisseur" is a "Legendary Creature — Human Shaman" that costs {3}{B}{R} of size 3/4:
         """
         Whenever you cast an instant or sorcery spell, choose one —
-        • That spell gains deathtouch and lifelink until end of turn.
+        • That spell gains deathtouch and lifelink.
         • Create a 2/2 red Imp creature token with "When this token dies, it deals 2 damage to each opponent."
         """
       And Bob controls "Colossapede" (first) and "Colossapede" (second)

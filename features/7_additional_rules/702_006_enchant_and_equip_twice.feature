@@ -53,3 +53,20 @@ Feature: 702.5. Enchant, and 702.6. Equip: Several of them
       When Alice activates "Blackblade Reforged", "Equip {7}" targeting "Hill Giant" and it resolves
       Then "Blackblade Reforged" is attached to "Hill Giant"
       And Alice has no mana
+
+    @edition-2009 @CR-2009-502.33c
+    Scenario: Of two equip abilities one is paid with mana and one with life
+      Given the card "Twofold Wings" is an "Artifact — Equipment" that costs {1}
+        """
+        Equipped creature has flying.
+        Equip {3}
+        Equip—Pay 2 life.
+        """
+      And Alice controls "Twofold Wings", "Grizzly Bears" and "Hill Giant"
+      And Alice has {3} in the mana pool
+      When Alice activates "Twofold Wings", "Equip—Pay 2 life." targeting "Grizzly Bears" and it resolves
+      Then "Twofold Wings" is attached to "Grizzly Bears"
+      And Alice has 18 life
+      When Alice activates "Twofold Wings", "Equip {3}" targeting "Hill Giant" and it resolves
+      Then "Twofold Wings" is attached to "Hill Giant"
+      And Alice has no mana

@@ -53,6 +53,7 @@ Feature: 702.95. Soulbond
       And Bob casts "Murder" targeting "Wolfir Silverheart" and it resolves
       And all players pass
       Then Alice is asked nothing
+      And "Wolfir Silverheart" is in Alice's graveyard
       And "Grizzly Bears" is 2/2
 
     Scenario: A creature that another player controls meanwhile is not paired
@@ -65,6 +66,7 @@ Feature: 702.95. Soulbond
       And Bob casts "Turn Against" targeting "Wolfir Silverheart" and it resolves
       And all players pass
       Then Alice is asked nothing
+      And Bob controls "Wolfir Silverheart"
       And "Wolfir Silverheart" is 4/4
 
   Rule: 702.95a There is no other creature to pair it with

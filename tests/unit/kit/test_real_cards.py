@@ -27,6 +27,7 @@ AS_LIKE = 0.88
 
 IN_OTHER_WORDS = {
     "Darksteel Colossus": "it is revealed, and then shuffled in",
+    "Elemental Resonance": "it speaks of the precombat main phase, as cards of 2009 do",
     "Divergent Equation": "the last sentence stands in the same line, and “or” for “and/or”",
 }
 """Cards that do the same though the printed text is read as other parts."""
