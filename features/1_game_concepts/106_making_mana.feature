@@ -202,6 +202,7 @@ Feature: 106. Making mana
   @CR-106.8
   Rule: 106.8 Hybrid mana
 
+    @CR-2009-104.3g
     Scenario Outline: Of a hybrid symbol the player adds the half that is chosen, <chosen>
       Given the card "Elemental Resonance" is an "Enchantment — Aura" that costs {2}{G}{G}
         """

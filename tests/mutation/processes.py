@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
+from multiprocessing.process import BaseProcess, current_process
 from typing import Generic, TypeVar
 
 __all__ = ["Task", "each_in_a_child"]
@@ -68,6 +68,11 @@ def _too_long(task: Task[R]) -> str:
 
 
 def _begun(task: Task[R]) -> tuple[Connection, BaseProcess]:
+    if current_process().daemon:
+        raise RuntimeError(
+            "a change is tried in a child process, and the workers of this scheduler may not have any; "
+            "start them with --no-nanny, or with DASK_DISTRIBUTED__WORKER__DAEMON=False around them"
+        )
     here, there = _FORK.Pipe(duplex=False)
     process = _FORK.Process(target=_carry_out, args=(task, there))
     process.start()
