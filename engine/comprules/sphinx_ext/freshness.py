@@ -76,7 +76,7 @@ def _around(builder: StandaloneHTMLBuilder) -> str:
     ]
     folder = rules_text_folder()
     files = [features_folder(), *sorted(path for path in folder.iterdir() if path.name != "sections")]
-    if builder.config.cr_official:
+    if builder.config.cr_official and overlay_folder().is_dir():
         files.append(overlay_folder())
     results = Linker(builder, "").knowledge.results
     played = (f"{one.edition} {one.id} {results.digest(one)}" for one in results.run.scenarios)

@@ -56,3 +56,10 @@ def test_a_tooltip_shows_imported_wording(small_book: SmallBook, ours: str, text
 def test_a_tooltip_does_not_show_it_unasked(small_book: SmallBook) -> None:
     told = (small_book(PAGES).folder / "_static" / "cr-tips" / "index.js").read_text("utf-8")
     assert WORDING not in told
+
+
+def test_whoever_has_imported_nothing_reads_our_words_alone(
+    small_book: SmallBook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMPRULES_HOME", str(tmp_path / "nowhere"))
+    assert "At once." in small_book(PAGES, settings="cr_official = True").page("index")
