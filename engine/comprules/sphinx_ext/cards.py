@@ -16,8 +16,7 @@ from comprules.sphinx_ext.markup import join, tag
 
 __all__ = ["Drawn", "board_html", "card_html", "cost_html", "with_symbols"]
 
-_SYMBOL = re.compile(r"\{([^}]+)\}")
-_SYMBOLS = re.compile(r"(?:\{[^}\s]+\})+")
+_SYMBOL = re.compile(r"\{([^}\s]+)\}")
 _SYMBOL_CLASSES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _ZONES = {
     "graveyard": "Graveyard",
@@ -354,18 +353,15 @@ def cost_html(cost: str) -> Markup:
 
 @lru_cache(maxsize=4096)
 def with_symbols(text: str) -> Markup:
-    """Return the text of an ability, each run of symbols such as ``{T}`` or ``{2}{W}`` drawn as in a cost."""
+    """Return the text of an ability, each of its symbols such as ``{T}`` drawn as in a cost."""
     pieces: list[Markup | str] = []
     end = 0
-    for found in _SYMBOLS.finditer(text):
-        pieces.append(text[end : found.start()])
-        symbols = _SYMBOL.findall(found[0])
-        pieces.append(
-            tag("span", *map(_symbol_html, symbols), class_="cr-symbols", aria_label=found[0], role="img")
-        )
+    for found in _SYMBOL.finditer(text):
+        pieces += (text[end : found.start()], _symbol_html(found[1]))
         end = found.end()
     return join((*pieces, text[end:]))
 
 
 def _symbol_html(symbol: str) -> Markup:
-    return tag("span", symbol, class_=f"cr-mana cr-{_SYMBOL_CLASSES.get(symbol, 'colorless')}")
+    color = _SYMBOL_CLASSES.get(symbol)
+    return tag("span", symbol, class_=f"cr-mana cr-{color}" if color else "cr-mana")

@@ -27,7 +27,7 @@ def tag(name: str, /, *parts: MarkupPart, **attributes: str | bool | None) -> Ma
     written.append(">")
     for part in parts:
         if part is not None:
-            written.append(part if type(part) is Markup else _escaped(part))  # noqa: PERF401 -- as above
+            written.append(part if type(part) is Markup else _as_text(part))  # noqa: PERF401 -- as above
     written.append(f"</{name}>")
     return Markup("".join(written))  # noqa: S704 -- every part is escaped
 
@@ -43,10 +43,17 @@ def _name(key: str) -> str:
 
 
 def _shown(part: str) -> str:
-    """Return a part as it is written; plain text is escaped, which is seldom asked for with much to do."""
-    return part if type(part) is Markup else _escaped(part)
+    """Return a part as it is written between tags; plain text is escaped."""
+    return part if type(part) is Markup else _as_text(part)
+
+
+@lru_cache(maxsize=16384)
+def _as_text(text: str) -> str:
+    """Return a text as it stands between tags, where quotation marks mean nothing."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 @lru_cache(maxsize=16384)
 def _escaped(text: str) -> str:
+    """Return a text as the value of an attribute."""
     return str(escape(text))

@@ -10,7 +10,7 @@ import pytest
 
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.changes import AddWord, ChangeTypes, SetName
-from comprules.abilities.conditions import AnyAmount, Condition
+from comprules.abilities.conditions import AnyAmount, Condition, TurnOf
 from comprules.abilities.facets import CHARACTERISTICS
 from comprules.abilities.facets_of_changes import read_as_applied, written_by
 from comprules.abilities.kinds import Change, HaveText
@@ -33,6 +33,8 @@ def example_of(kind: Any) -> Any:
         return (example_of(get_args(kind)[0]),)
     if kind is Is:
         return Is("tapped")
+    if kind is Any:  # a condition, where the noun that has one can't name its kind
+        return TurnOf(You())
     if kind in {str, int, bool, type(None), object}:
         return None if kind in {type(None), object} else kind()
     hints = get_type_hints(kind)
