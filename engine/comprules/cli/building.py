@@ -17,7 +17,7 @@ from pathlib import Path
 from comprules.book.errors import ComprulesError
 from comprules.book.places import features_folder, overlay_folder, rules_text_folder
 from comprules.book.register import generated_folders
-from comprules.keeping import cache_folder, fingerprint
+from comprules.keeping import cache_folder, fingerprint, package_files
 
 __all__ = ["build_book", "checkout_docs"]
 
@@ -89,20 +89,14 @@ def _known(kept: Path, inputs: str, output: Path) -> tuple[str, ...] | None:
 def _all_that_it_comes_from(results: Path | None, *, official: bool) -> str:
     """Return one name for the package, the data, the sources of the pages, and what was played."""
     docs = checkout_docs() or _PACKAGE / "_docs"
-    folders = (_PACKAGE, rules_text_folder(), features_folder(), *([overlay_folder()] if official else []))
-    generated = [folder.name for folder in generated_folders(docs)]
-    files = (*_files(docs, "_build", *generated), *(file for folder in folders for file in _files(folder)))
-    named = [f"{path}:{_digest(path)}" for path in files]
+    made = {"_build", *(folder.name for folder in generated_folders(docs))}
+    pages = (path for path in package_files([str(docs)]) if not made & set(path.relative_to(docs).parts))
+    folders = [_PACKAGE, rules_text_folder(), features_folder()]
+    if official and overlay_folder().is_dir():
+        folders.append(overlay_folder())
+    named = [f"{path}:{_digest(path)}" for path in (*pages, *package_files(map(str, folders)))]
     played = _digest(results) if results is not None and results.is_file() else ""
     return fingerprint(*named, played, str(official), version("sphinx"), version("furo"))
-
-
-def _files(folder: Path, *passed_over: str) -> Iterator[Path]:
-    """Yield the files of a folder in order, but none of its folders ``passed_over``, and nothing compiled."""
-    but = {"__pycache__", *passed_over}
-    for path in sorted(folder.rglob("*")):
-        if not but & set(path.relative_to(folder).parts) and path.is_file():
-            yield path
 
 
 def _digest(path: Path) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -14,7 +14,7 @@ from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.kit.board_changes import moment_of, size_told
 from comprules.sphinx_ext.markup import join, tag
 
-__all__ = ["Drawn", "board_html", "card_html", "cost_html", "with_symbols"]
+__all__ = ["board_html", "card_html", "cost_html", "with_symbols"]
 
 _SYMBOL = re.compile(r"\{([^}\s]+)\}")
 _SYMBOL_CLASSES = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
@@ -35,21 +35,13 @@ _LABELS = 6
 """So many labels are told of cards that are drawn as one."""
 
 
-@dataclass(slots=True)
-class Drawn:
-    """The cards that stand on a page already, by their place among all of them, and how objects look."""
-
-    places: dict[Markup, int] = field(default_factory=dict)
-    looks: dict[tuple[int, int, bool], Markup] = field(default_factory=dict)
-    """By identity of the object and of what it was before, as boards share what has not changed."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Drawing:
     """Draws objects of a board, compared with those of an earlier one by label, if there is one."""
 
     before: Mapping[str, BoardObject] | None
-    drawn: Drawn | None
+    drawn: dict[Markup, int] | None
+    """The cards that stand on the page already, by their places among all of them."""
     holds: frozenset[str]
     """The labels of objects to which something is attached; these stand alone."""
 
@@ -79,11 +71,7 @@ class _Drawing:
         return repr((replace(thing, label=""), replace(earlier, label="") if earlier is not None else None))
 
     def _one(self, thing: BoardObject) -> Markup:
-        if self.drawn is None:
-            return tag("li", card_html(thing, self.before))
-        key = (id(thing), id(self._earlier(thing)), self.before is None)
-        if (card := self.drawn.looks.get(key)) is None:
-            card = self.drawn.looks[key] = card_html(thing, self.before)
+        card = card_html(thing, self.before)
         place = self._place(card)
         return tag("li", card) if place is None else tag("li", data_same=place)
 
@@ -107,17 +95,19 @@ class _Drawing:
         """Return the place of a card among those that are drawn already; a new one takes the next."""
         if self.drawn is None:
             return None
-        if (place := self.drawn.places.get(card)) is not None:
+        if (place := self.drawn.get(card)) is not None:
             return str(place)
-        self.drawn.places[card] = len(self.drawn.places)
+        self.drawn[card] = len(self.drawn)
         return None
 
 
-def board_html(board: Board, earlier: Board | None = None, *, drawn: Drawn | None = None) -> Markup:
+def board_html(
+    board: Board, earlier: Board | None = None, *, drawn: dict[Markup, int] | None = None
+) -> Markup:
     """Return a whole board: each player's side with its zones, and the stack between them.
 
     What differs from ``earlier`` is marked as changed. Cards that are ``drawn`` already stand as their places
-    there, to be put in by the page's script; new ones are added. The boards live as long as ``drawn``.
+    there, to be put in by the page's script; new ones are added.
     """
     before = {thing.label: thing for thing in earlier.objects} if earlier else None
     players = {player.name: player for player in earlier.players} if earlier else {}

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from comprules.judge import Applied, Asked, Board
 from comprules.kit.board_changes import changes_told
 from comprules.kit.results import Result, StepResult
-from comprules.sphinx_ext.cards import Drawn, board_html, with_symbols
+from comprules.sphinx_ext.cards import board_html, with_symbols
 from comprules.sphinx_ext.knowledge import Home
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
@@ -88,7 +88,7 @@ def _step_by_step_html(run: Result, steps: tuple[StepResult, ...], start: Board,
     The board after a step lies beside it, unseen, for the page's script to show it; without one, the last
     board is drawn at the end.
     """
-    drawn = Drawn()
+    drawn: dict[Markup, int] = {}
     linked: set[str] | None = set() if sum(len(step.trace) for step in steps) > _LONG_STORY else None
     given = [step_html(step, run.edition, linker) for step in steps if step.kind == "given"]
     position = board_html(start, drawn=drawn)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from markupsafe import Markup
+
 from comprules.judge import Board, BoardObject
-from comprules.sphinx_ext.cards import Drawn, board_html, card_html, cost_html, with_symbols
+from comprules.sphinx_ext.cards import board_html, card_html, cost_html, with_symbols
 
 BEAR = BoardObject(
     "Bear", "Bear", "battlefield", "Alice", "Alice", "{1}{G}", ("green",), ("legendary",), ("creature",), ("Bear",),
@@ -95,13 +97,13 @@ def test_a_card_that_changed_where_it_is_is_marked_otherwise_than_one_that_came(
 
 
 def test_a_card_is_drawn_once_and_stands_as_its_place_from_then_on(a_board: Callable[..., Board]) -> None:
-    drawn = Drawn()
+    drawn: dict[Markup, int] = {}
     first = board_html(a_board(), drawn=drawn)
-    assert first.count('<div class="cr-card') == len(drawn.places) == len(a_board().objects)
+    assert first.count('<div class="cr-card') == len(drawn) == len(a_board().objects)
     tapped = replace(a_board(), objects=(replace(BEAR, tapped=False), *a_board().objects[1:]))
     second = board_html(tapped, a_board(), drawn=drawn)
     assert second.count('<div class="cr-card') == 1
-    assert second.count("<li data-same=") == len(drawn.places) - 2
+    assert second.count("<li data-same=") == len(drawn) - 2
     assert board_html(tapped, a_board(), drawn=drawn).count('<div class="cr-card') == 0
 
 
@@ -143,7 +145,8 @@ def test_what_something_is_attached_to_stands_apart(a_board: Callable[..., Board
 
 
 def test_cards_drawn_as_one_are_drawn_once_in_a_story(a_board: Callable[..., Board]) -> None:
-    drawn, board = Drawn(), a_board(*FORESTS)
+    board = a_board(*FORESTS)
+    drawn: dict[Markup, int] = {}
     assert board_html(board, drawn=drawn).count('<div class="cr-card') == 1
     again = board_html(board, board, drawn=drawn)
     assert again.count('<div class="cr-card') == 0
