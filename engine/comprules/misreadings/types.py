@@ -82,9 +82,9 @@ def old_ones_too(_game: Game, view: View, named: frozenset[str]) -> frozenset[st
 
 
 @TYPES_REPLACED.misreading_of(kept_of_its_list)
-def none_is_replaced(_game: Game, _view: View, _word: str, _replaced: frozenset[str]) -> bool:
+def none_is_replaced(_game: Game, view: View, _replaced: frozenset[str]) -> frozenset[str]:
     """Subtypes that are set come besides those that are there."""
-    return True
+    return view.subtypes
 
 
 @TYPES_REPLACED.misreading_of(types_left)
@@ -125,9 +125,9 @@ def with_any_type(_game: Game, _view: View, _word: str, _types: frozenset[str]) 
 
 
 @SUBTYPES_NEED_THEIR_TYPE.misreading_of(gained)
-def by_anything(_game: Game, _view: View, _word: str, _types: frozenset[str]) -> bool:
+def by_anything(_game: Game, _view: View, subtypes: frozenset[str], _types: frozenset[str]) -> frozenset[str]:
     """Anything can gain any subtype."""
-    return True
+    return subtypes
 
 
 @SUBTYPES_OF_A_KIND.misreading_of(subtypes_to_choose_from)

@@ -7,7 +7,7 @@ from typing import Final
 from comprules.abilities.changes import ChangeTypes
 from comprules.book.citing import cite
 from comprules.rules.meaning.card_types import is_lost_with_its_type
-from comprules.rules.meaning.types_and_subtypes import list_of
+from comprules.rules.meaning.types_and_subtypes import by_list, list_of
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -57,15 +57,15 @@ def with_types(game: Game, view: View, change: ChangeTypes) -> View:
         case "set" | "only" if change.how == "only" or named != {"artifact", "creature"}:
             types = types_after(game, view, named) if named else view.types
             replaced = _lists_of(game, subtypes)
-            others = frozenset(s for s in sorted(view.subtypes) if kept_of_its_list(game, view, s, replaced))
+            others = kept_of_its_list(game, view, replaced) if replaced else view.subtypes
             kept = _still_correlated(game, view, others, types)
         case _:  # card types that come besides those that are there
             types = types_besides(game, view, named)
             is_new_kind = change.how != "add" and bool(subtypes)
             replaced = _lists_of(game, subtypes) if is_new_kind else _NONE
-            kept = frozenset(s for s in sorted(view.subtypes) if kept_of_its_list(game, view, s, replaced))
+            kept = kept_of_its_list(game, view, replaced) if replaced else view.subtypes
     supertypes = supertypes_after(game, view, types, frozenset(change.supertypes), _NONE)
-    new = frozenset(s for s in sorted(subtypes) if gained(game, view, s, types))
+    new = gained(game, view, subtypes, types)
     was = view
     view = replace(view, supertypes=supertypes, types=types, subtypes=kept | new)
     if change.how in ("set", "only") and new & BASIC_LAND_TYPES.keys():
@@ -93,7 +93,7 @@ def _every(game: Game, kind: str) -> frozenset[str]:
 
 def _lists_of(game: Game, subtypes: frozenset[str]) -> frozenset[str]:
     """Return the names of the lists in which these subtypes stand."""
-    return frozenset(one.name for word in subtypes if (one := list_of(game, word)) is not None)
+    return frozenset(one.name for one, _ in by_list(game, subtypes))
 
 
 # ---- card types
@@ -130,15 +130,19 @@ def types_besides(game: Game, view: View, named: frozenset[str]) -> frozenset[st
 
 
 @TYPES_REPLACED
-def kept_of_its_list(game: Game, view: View, word: str, replaced: frozenset[str]) -> bool:
+def kept_of_its_list(game: Game, view: View, replaced: frozenset[str]) -> frozenset[str]:
     """Subtypes that are set take the place of those that stand in the same list, and of no others."""
-    one = list_of(game, word)
-    if one is None or not replaced:
-        return True
-    stays = one.name not in replaced
-    TYPES_REPLACED.decided_once(game, f"{view.name} {'is still' if stays else 'is no longer'} a {word}")
-    one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
-    return stays
+    gone: frozenset[str] = _NONE
+    for one, words in by_list(game, view.subtypes):
+        stays = one.name not in replaced
+        for word in sorted(words):
+            TYPES_REPLACED.decided_once(
+                game, f"{view.name} {'is still' if stays else 'is no longer'} a {word}"
+            )
+            one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
+        if not stays:
+            gone |= words
+    return view.subtypes - gone
 
 
 def _still_correlated(
@@ -166,24 +170,29 @@ def goes_with(game: Game, view: View, word: str, types: frozenset[str]) -> bool:
 
 
 @SUBTYPES_NEED_THEIR_TYPE
-def gained(game: Game, view: View, word: str, types: frozenset[str]) -> bool:
+def gained(game: Game, view: View, subtypes: frozenset[str], types: frozenset[str]) -> frozenset[str]:
     """An object without the card type of a subtype can't gain that subtype."""
-    one = list_of(game, word)
-    if one is None or not one.types.isdisjoint(types):
-        return True
-    SUBTYPES_NEED_THEIR_TYPE.decided_once(
-        game, f"{view.name} can't be a {word}: it is no {' or '.join(sorted(one.types))}"
-    )
-    one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
-    return False
+    for one, words in by_list(game, subtypes):
+        if not one.types.isdisjoint(types):
+            continue
+        for word in sorted(words):
+            SUBTYPES_NEED_THEIR_TYPE.decided_once(
+                game, f"{view.name} can't be a {word}: it is no {' or '.join(sorted(one.types))}"
+            )
+            one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
+        subtypes -= words
+    return subtypes
 
 
-def gains_by(game: Game, view: View, change: object) -> tuple[str, ...]:
+def gains_by(game: Game, view: View, change: object) -> frozenset[str]:
     """Return the subtypes that an object would gain by a change that names no card types."""
     if not isinstance(change, ChangeTypes):
-        return ()
-    lists = ((word, list_of(game, word)) for word in change.subtypes)
-    return tuple(word for word, one in lists if one is None or not one.types.isdisjoint(view.types))
+        return _NONE
+    subtypes = frozenset(change.subtypes)
+    for one, words in by_list(game, subtypes):
+        if one.types.isdisjoint(view.types):
+            subtypes -= words
+    return subtypes
 
 
 # ---- supertypes

@@ -128,7 +128,7 @@ def _result(stage: Stage, effect: Continuous, change: Change, things: tuple[int,
     """Return what a change comes to for these objects."""
     if isinstance(change, ChangeTypes) and not change.types and (change.subtypes or change.chosen):
         each = ((i, settled(stage.game, stage.board, effect, change, i)) for i in things)
-        return tuple((one, *gains_by(stage.game, stage.board[i], one)) for i, one in each)
+        return tuple((one, gains_by(stage.game, stage.board[i], one)) for i, one in each)
     if is_plain(change):
         return change
     return tuple(settled(stage.game, stage.board, effect, change, i) for i in things)

@@ -25,6 +25,7 @@ __all__ = [
     "any_of_its_subtypes",
     "any_of_its_supertypes",
     "any_of_its_types",
+    "by_list",
     "card_types_among",
     "creature_types_in",
     "has_listed_subtype",
@@ -110,6 +111,16 @@ def list_of(game: Game, word: str) -> SubtypeList | None:
     return next((one for one in rules_of(game).subtypes if one.holds(word)), None)
 
 
+def by_list(game: Game, words: frozenset[str]) -> tuple[tuple[SubtypeList, frozenset[str]], ...]:
+    """Return the lists in which words stand, each with those of the words that stand in it."""
+    found: list[tuple[SubtypeList, frozenset[str]]] = []
+    for one in rules_of(game).subtypes:
+        if there := words & one.words | words & one.later:
+            found.append((one, there))
+            words -= there
+    return tuple(found)
+
+
 def has_listed_subtype(game: Game, view: View, word: str) -> bool:
     """Say whether an object has a subtype of which a text speaks; a word in no list is none."""
     one = list_of(game, word)
@@ -132,13 +143,12 @@ def subtypes_to_choose_from(game: Game, kind: str) -> tuple[str, ...]:
 
 def creature_types_in(game: Game, subtypes: frozenset[str]) -> frozenset[str]:
     """Return those of an object's subtypes that are creature types."""
-    found: set[str] = set()
-    for word in subtypes:
-        one = list_of(game, word)
-        if one is not None and one.name == "creature type":
-            one.citation.decided_once(game, f"{word} is a creature type")
-            found.add(word)
-    return frozenset(found)
+    for one, words in by_list(game, subtypes):
+        if one.name == "creature type":
+            for word in sorted(words):
+                one.citation.decided_once(game, f"{word} is a creature type")
+            return words
+    return frozenset()
 
 
 # ---- supertypes
