@@ -43,6 +43,8 @@ TRIES: Final = 40
 """So many ways of choosing targets are tried for one spell or ability."""
 ENOUGH: Final = 14
 """So much mana pays for anything."""
+PATIENCE: Final = 12
+"""After so many resolutions in a row nobody does any more what may be left alone."""
 ANSWERS: Final = 60
 """So many questions one deed may ask."""
 
@@ -82,6 +84,8 @@ class Table:
         """The texts of those that are there now."""
         self.resolved: dict[str, bool] = {}
         """What has resolved, and whether that changed anything."""
+        self.is_tired = False
+        """Whether what may be declined is: after many resolutions, so that a chain of copies ends."""
 
     @property
     def game(self) -> Game:
@@ -105,7 +109,7 @@ class Table:
     def _answered(self, asked: Asked) -> Outcome:
         """Answer with the first that is allowed; the deed itself may be refused after an answer."""
         refused: Refused | None = None
-        for picks in _answers(asked):
+        for picks in _declining(asked) if self.is_tired else _answers(asked):
             outcome = self.judge.answer(Choice(asked.player, picks))
             if not isinstance(outcome, Refused):
                 return outcome
@@ -149,8 +153,9 @@ class Table:
 
     def empty_stack(self) -> None:
         """All pass until nothing is on the stack."""
-        for _ in range(25):
+        for resolutions in range(25):
             top = self.game.zone("stack")[:1]
+            self.is_tired = resolutions >= PATIENCE and bool(top)
             if not top or self.game.is_over:
                 return
             before, name = self.game, self._source_of(top[0])
@@ -231,6 +236,14 @@ def _answers(asked: Asked) -> Iterator[tuple[str, ...]]:
     yield asked.options[:most]
     yield ()
     yield tuple(str(number) for number in range(least))
+
+
+def _declining(asked: Asked) -> Iterator[tuple[str, ...]]:
+    """Yield answers, those first that do least."""
+    if asked.least == 0:
+        yield ()
+    yield from ((option,) for option in reversed(asked.options))
+    yield from _answers(asked)
 
 
 _NOT_COMPARED: Final = frozenset(
