@@ -24,6 +24,21 @@ Feature: 614. Replacement Effects
         | combat damage    | 18    | 14   |
         | noncombat damage | 16    | 14   |
 
+    Scenario: Neriv doubles what a creature deals that entered this turn, and not what one deals that was there
+      Given the card "Neriv, Heart of the Storm" is a "Legendary Creature — Spirit Dragon" that costs {1}{R}{W}{B} of size 4/5:
+        """
+        Flying
+        If a creature you control that entered this turn would deal damage, it deals twice that much damage instead.
+        """
+      And Alice controls "Neriv, Heart of the Storm" and "Grizzly Bears"
+      And Alice has "Raging Goblin" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Raging Goblin" and it resolves
+      And Alice attacks Bob with "Grizzly Bears" and "Raging Goblin"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 16 life
+
     Scenario: What one's creatures deal is doubled; what one's spells and an opponent's creatures deal is not
       Given the card "Gratuitous Violence" is an "Enchantment" that costs {2}{R}{R}{R}
         """

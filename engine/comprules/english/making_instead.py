@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.kinds import Alteration, May, TokensCreated
-from comprules.abilities.simple_nouns import Number
-from comprules.abilities.would import (
-    Halved,
-)
+from comprules.abilities.nouns import ThatMuch, Times
+from comprules.abilities.simple_nouns import It, Number
+from comprules.abilities.would import Halved, Multiplied
+from comprules.english.making_effects import SoMuchDamage
 from comprules.english.making_sentences import put_off, settled
 from comprules.english.said import Said
 
@@ -42,6 +42,8 @@ def instead(steps: Chain) -> InPlaceOf:
     match steps:
         case (May(inner, None),):
             return InPlaceOf(settled(inner), optional=True)
+        case (SoMuchDamage(source=It(), amount=Times(factor, ThatMuch())),):
+            return InPlaceOf(altered=Multiplied(factor))
         case _:
             return InPlaceOf(settled(steps))
 

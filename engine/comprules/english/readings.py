@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from comprules.english.errors import CannotRead
+from comprules.english.errors import CannotRead, CannotWrite
 from comprules.english.origins_of_abilities import came_from
 from comprules.english.sources_of_readings import READ_FROM, lark_file
 from comprules.keeping import Shelf
@@ -99,12 +99,26 @@ def _read_or_refused(text: str, name: str, wording: str, *, is_spell: bool) -> t
         try:
             known = bound_all(abilities_read(text, name, wording, is_spell=is_spell), text)
             ensure_granters_are_known(text, known)
+            _ensure_it_can_be_said_again(text, known)
         except CannotRead as refusal:
             known = _Refusal(refusal.text, refusal.at, refusal.reason)
         _READINGS.put(key, known)
     if isinstance(known, tuple):
         came_from(known, key)
     return known
+
+
+def _ensure_it_can_be_said_again(text: str, abilities: tuple[Ability, ...]) -> None:
+    """Refuse words that are known one by one and together mean nothing: no ability has these words."""
+    from comprules.english.writing import write  # noqa: PLC0415 -- as below
+
+    lines = text.strip().splitlines()
+    for at, ability in enumerate(abilities):
+        try:
+            write(ability)
+        except CannotWrite:
+            line = lines[at] if len(lines) == len(abilities) else lines[0]
+            raise CannotRead(line, 0, "its words are known, but not what they mean together") from None
 
 
 def _expected(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[str, ...]:

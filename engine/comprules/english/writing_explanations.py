@@ -14,6 +14,7 @@ from comprules.abilities.instructions import (
     Discard,
     DrawCards,
     GainLife,
+    LoseCounters,
     LoseLife,
     Mill,
     Move,
@@ -118,6 +119,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
             DrawCards()
             | GainLife()
             | LoseLife()
+            | LoseCounters()
             | PutCounters()
             | Scry()
             | SetLife()

@@ -234,3 +234,22 @@ def test_one_player_may_pay_for_the_sentence_that_speaks_of_that_player() -> Non
 def test_of_several_players_none_may_pay_for_all() -> None:
     error = refused("Each opponent loses 2 life unless that player pays {1}.", spell=True)
     assert "one of several" in error.reason
+
+
+@pytest.mark.parametrize(
+    ("text", "spell"),
+    [
+        ("It deals 4 damage.", True),
+        ("Draw a card. It deals 4 damage.", True),
+        ("If a creature you control would die, it deals 4 damage instead.", False),
+        ("If a creature you control would die, it deals twice that much damage instead.", False),
+    ],
+)
+def test_damage_to_nobody_is_refused_where_no_damage_stands_before_it(text: str, *, spell: bool) -> None:
+    with pytest.raises(CannotRead):
+        read_abilities(text, spell=spell)
+
+
+def test_what_no_ability_has_words_for_is_refused_in_its_line() -> None:
+    error = refused("Flying\nIf a creature you control would die, it deals twice that much damage instead.")
+    assert error.text.startswith("If a creature")

@@ -68,11 +68,10 @@ def amended(before: Any, said: Amended) -> Any:
 def taken_off(effect: Any) -> tuple[Any, Amended] | None:
     """Return the instruction without what a sentence behind it amends, and the amendment, if there is one."""
     match effect:
-        case If(_, (*first, CopySpell(new_targets=True) as last), ()) | May(
-            (*first, CopySpell(new_targets=True) as last)
+        case If(_, (*first, CopySpell() as last), ()) | May((*first, CopySpell() as last)) if (
+            found := taken_off(last)
         ):
-            said = Amended("new_targets", value=True)
-            return replace(effect, effects=(*first, replace(last, new_targets=False))), said
+            return replace(effect, effects=(*first, found[0])), found[1]
         case Apply(changes=(ChangeText() as change,)) if found := taken_off(change):
             return replace(effect, changes=(found[0],)), found[1]
         case If(instead=True):
