@@ -69,16 +69,21 @@ def _pages_by_name() -> Mapping[str, str]:
 
 def title_of_page(page: str) -> str:
     """Return the title of a page of cards."""
+    return f"Cards: {_called(page)}"
+
+
+def _called(page: str) -> str:
+    """Return what a page of cards is called among the others: ``S``, ``S, part 2``, ``no letter``."""
     letter, _, part = page.removeprefix("cards/").partition("-")
     shown = letter.upper() if letter.isalpha() else "no letter"
-    return f"Cards: {shown}" + (f", part {part}" if part else "")
+    return shown + (f", part {part}" if part else "")
 
 
 def collection_html(letter: str, linker: Linker) -> Markup:
     """Return the cards of a page, named by its letter and part; without one, links to the pages."""
     if not letter:
         entries = (
-            tag("li", linker.to(page, "", f"{page.removeprefix('cards/').upper()} ({len(names)})"))
+            tag("li", linker.to(page, "", f"{_called(page)} ({len(names)})"))
             for page, names in pages_of_cards().items()
         )
         return tag("ul", *entries, class_="cr-letters")
