@@ -79,6 +79,16 @@ Feature: 116. Special actions that objects and variants allow
       And Alice chooses "Forest"
       Then "Forest" is in Alice's hand
 
+    Scenario: Once the permanent has died there is nothing to ignore, and nothing in the way
+      Given Alice has {R}{2}{B}{B}{2} in the mana pool
+      And Alice has "Shock" in hand
+      When Alice casts "Shock" targeting "Leonin Arbiter" and it resolves
+      Then "Leonin Arbiter" is in Bob's graveyard
+      And Alice can't ignore the effect of "Leonin Arbiter", by 116.2d
+      When Alice casts "Diabolic Tutor" (1) and it resolves
+      And Alice chooses "Island"
+      Then "Island" is in Alice's hand
+
     Scenario: In the next turn it is not ignored any more, nor by a player who has not paid
       Given Alice controls "Swamp" (1), "Swamp" (2), "Swamp" (3) and "Swamp" (4)
       And Alice has {2} in the mana pool
@@ -122,6 +132,21 @@ Feature: 116. Special actions that objects and variants allow
       Then "Lesser Vultures" is in Alice's graveyard
       And the stack, from the top, is "Shock"
       And Alice has priority
+      And Alice can't discard "Lesser Vultures", by 116.2e
+
+    Scenario: Nobody but the player who has it in hand discards it
+      Given the card "Lesser Vultures" is a "Creature — Bird" that costs {B} of size 3/2:
+        """
+        Flying
+        You may discard this card any time you could cast an instant.
+        """
+      And Alice has "Lesser Vultures" in hand
+      When Alice passes
+      Then Bob can't discard "Lesser Vultures", by 116.2e
+      When the game goes on to Bob's upkeep
+      And Bob passes
+      And Alice discards "Lesser Vultures"
+      Then "Lesser Vultures" is in Alice's graveyard
 
     Scenario: Who has passed waits for priority
       Given the card "Lesser Vultures" is a "Creature — Bird" that costs {B} of size 3/2:
@@ -169,6 +194,18 @@ Feature: 116. Special actions that objects and variants allow
       And Alice fetches the companion "Keruga, the Macrosage"
       Then "Keruga, the Macrosage" is in Alice's hand
       And "Island" (3) is tapped
+
+    Scenario: Nobody fetches the companion of another
+      Given it is Bob's precombat main
+      And Bob has {3} in the mana pool
+      And Alice controls "Island" (1), "Island" (2) and "Island" (3)
+      Then Bob can't fetch the companion "Keruga, the Macrosage", by 116.2g
+      When the game goes on to Alice's precombat main
+      And Alice activates "Island" (1)
+      And Alice activates "Island" (2)
+      And Alice activates "Island" (3)
+      And Alice fetches the companion "Keruga, the Macrosage"
+      Then "Keruga, the Macrosage" is in Alice's hand
 
     Scenario: It waits for an empty stack, and comes while the mana is there
       Given Alice has "Shock" in hand
