@@ -160,6 +160,18 @@ Feature: 702. Keyword Abilities
       Then "Mindstab" has four time counters
       And the stack is empty
 
+    @CR-116.2f
+    Scenario: Only a card with suspend, in the hand of its owner, is suspended
+      Given Alice has "Durkwood Baloth" (1) and "Shock" in hand
+      And Alice has "Durkwood Baloth" (2) in her graveyard
+      And Bob has "Durkwood Baloth" (3) in hand
+      And Alice has {G} in the mana pool
+      Then Alice can't suspend "Shock", by 116.2f
+      And Alice can't suspend "Durkwood Baloth" (2), by 116.2f
+      And Alice can't suspend "Durkwood Baloth" (3), by 116.2f
+      When Alice suspends "Durkwood Baloth" (1)
+      Then "Durkwood Baloth" (1) has five time counters
+
   @CR-702.63a
   Rule: 702.63a Until the last time counter is gone
 
@@ -228,6 +240,30 @@ Feature: 702. Keyword Abilities
       And Bob has {2} in the mana pool
       Then Bob can't foretell "Demon Bolt", by 702.143a
 
+    @CR-116.2h
+    Scenario: It is done from the own hand, and only with a card that has foretell
+      Given Alice has "Demon Bolt" (1) and "Shock" in hand
+      And Alice has "Demon Bolt" (2) in her graveyard
+      And Bob has "Demon Bolt" (3) in hand
+      And Alice has {2} in the mana pool
+      Then Alice can't foretell "Shock", by 116.2h
+      And Alice can't foretell "Demon Bolt" (2), by 116.2h
+      And Alice can't foretell "Demon Bolt" (3), by 116.2h
+      When Alice foretells "Demon Bolt" (1)
+      Then "Demon Bolt" (1) is face down
+      And Alice has no mana
+
+    @CR-116.1
+    Scenario: Who has passed waits for priority, even in the own turn
+      Given Alice has "Demon Bolt" and "Shock" in hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      And Alice passes
+      Then Alice can't foretell "Demon Bolt"
+      When Bob passes
+      And Alice foretells "Demon Bolt"
+      Then "Demon Bolt" is face down
+
   @CR-702.153a
   Rule: 702.153a A creature strong enough is sacrificed
 
@@ -276,6 +312,24 @@ Feature: 702. Keyword Abilities
       When the game goes on to Alice's precombat main
       And Alice casts "Lesser Crush" targeting "Bear" and it resolves
       Then "Bear" is in Bob's graveyard
+
+    @CR-116.2k
+    Scenario: Only a card with plot, in the hand of its owner, is plotted
+      Given the card "Beastbond Outcaster" is a "Creature — Human Druid" that costs {2}{G} of size 3/3:
+        """
+        When this creature enters, if you control a creature with power 4 or greater, draw a card.
+        Plot {1}{G}
+        """
+      And Alice has "Beastbond Outcaster" (1) and "Grizzly Bears" in hand
+      And Alice has "Beastbond Outcaster" (2) in her graveyard
+      And Bob has "Beastbond Outcaster" (3) in hand
+      And Alice has {1}{G} in the mana pool
+      Then Alice can't plot "Grizzly Bears", by 116.2k
+      And Alice can't plot "Beastbond Outcaster" (2), by 116.2k
+      And Alice can't plot "Beastbond Outcaster" (3), by 116.2k
+      When Alice plots "Beastbond Outcaster" (1)
+      Then "Beastbond Outcaster" (1) is in exile
+      And Alice has no mana
 
   @CR-702.175a
   Rule: 702.175a A small copy, as it enters
