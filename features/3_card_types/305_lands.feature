@@ -22,6 +22,22 @@ Feature: 305. Lands
       And Alice plays "Island"
       Then Alice controls "Forest", "Swamp", "Plains" and "Island"
 
+    Scenario: With any number of lands a turn there is no last one, whatever else allows one more
+      Given the card "Lesser Fastbond" is an "Enchantment" that costs {G}:
+        """
+        You may play any number of lands on each of your turns.
+        """
+      And Alice has "Lesser Fastbond", "Forest", "Swamp", "Plains" and "Island" in hand
+      And Alice controls "Exploration"
+      And Alice has {G} in the mana pool
+      When Alice plays "Forest"
+      And Alice plays "Swamp"
+      Then Alice can't play "Plains", by 305.2
+      When Alice casts "Lesser Fastbond" and it resolves
+      And Alice plays "Plains"
+      And Alice plays "Island"
+      Then Alice controls "Forest", "Swamp", "Plains" and "Island"
+
   @CR-305.6
   Rule: 305.6 A land has the mana ability of each of its basic land types
 
@@ -116,6 +132,22 @@ Feature: 305. Lands
       And Alice plays "Forest"
       Then Alice controls "Forest"
       And the stack is empty
+
+    Scenario: From the own hand alone, and nothing but a land
+      Given Alice has "Forest" (1) and "Grizzly Bears" in hand
+      And Bob has "Forest" (2) in hand
+      Then Alice can't play "Forest" (2), by 305.1
+      And Alice can't play "Grizzly Bears", by 305.1
+      When Alice plays "Forest" (1)
+      Then Alice controls "Forest" (1)
+
+    Scenario: Who has passed waits for priority
+      Given Alice has "Forest" in hand
+      When Alice passes
+      Then Alice can't play "Forest", by 305.1
+      When the game goes on to Alice's precombat main
+      And Alice plays "Forest"
+      Then Alice controls "Forest"
 
   @CR-305.2a
   Rule: 305.2a Counting lands
