@@ -284,7 +284,7 @@ def lands_a_turn(game: Game, player: str) -> float:
     if not more:
         LANDS_EACH_TURN.decided(game, f"{player} may play one land this turn")
         return 1
-    number = inf if None in more else 1 + sum(n for n in more if n is not None)
+    number = inf if None in more else 1 + sum(filter(None, more))
     LANDS_EACH_TURN.decided(game, f"{player} may play {number} lands this turn")
     return number
 

@@ -18,7 +18,7 @@ ENTWINED_IN_PRINTED_ORDER = cite("702.42b")
 @ENTWINE
 def is_entwined(game: Game, proposal: Proposal) -> bool:
     """A player who pays the entwine cost chooses all modes of the spell, and otherwise what it says."""
-    if not proposal.is_spell or not works(game, views(game)[proposal.source], "entwine"):
+    if not works(game, views(game)[proposal.source], "entwine"):
         return False
     entwined = is_paid(proposal.chosen, "entwine")
     name = game.label(proposal.source)

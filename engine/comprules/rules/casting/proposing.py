@@ -385,12 +385,11 @@ def costs_of_modes(game: Game, proposal: Proposal, modes: Modes, picked: tuple[i
         row.citation.decided(game, f"each of the chosen modes has its cost, by {row.name}")
     if modes.worth:
         costs += costs_of_pawprints(game, modes, picked)
-    for ability in (
-        working(game, views(game)[proposal.source].abilities, "escalate") if proposal.is_spell else ()
-    ):
-        if len(picked) > 1:
-            ESCALATE.decided(game, f"{len(picked) - 1} modes beyond the first cost more")
-            costs += ability.price * (len(picked) - 1)
+    for ability in working(game, views(game)[proposal.source].abilities, "escalate"):
+        beyond = len(picked) - 1
+        if beyond > 0:
+            ESCALATE.decided(game, f"{beyond} modes beyond the first cost more")
+        costs += ability.price * beyond
     return costs
 
 
