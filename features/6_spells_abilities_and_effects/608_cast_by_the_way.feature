@@ -16,6 +16,25 @@ Feature: 608. What is cast from a hand, or not put where it could be
       When all players pass
       Then "Ox" is in Bob's graveyard
 
+    Scenario: What an effect keeps from being cast is not cast by the way either
+      Given the card "Djinn of Wishes" is a "Creature — Djinn" that costs {3}{U}{U} of size 4/4
+        """
+        Flying
+        This creature enters with three wish counters on it.
+        {2}{U}{U}, Remove a wish counter from this creature: Reveal the top card of your library. You may play that card without paying its mana cost. If you don't, exile it.
+        """
+      And Alice controls "Djinn of Wishes" with 2 wish counters
+      And Alice controls "Grid Monitor"
+      And Alice has "Hill Giant" and "Sol Ring" on top of the library
+      And Alice has {2}{U}{U}{2}{U}{U} in the mana pool
+      When Alice activates "Djinn of Wishes" and it resolves
+      And Alice says yes
+      Then "Hill Giant" is in exile
+      When Alice activates "Djinn of Wishes" and it resolves
+      And Alice says yes
+      And all players pass
+      Then Alice controls "Sol Ring"
+
   @CR-608.2g
   Rule: 608.2g The spell has the mana value that is said
 

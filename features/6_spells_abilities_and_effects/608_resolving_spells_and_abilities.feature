@@ -87,6 +87,23 @@ Feature: 608. Resolving Spells and Abilities
       And "Ox" has 0 damage marked
       And "Sorin's Thirst" is in Alice's graveyard
 
+    Scenario: A player who has left the game is no target any more
+      Given the players are Alice, Bob and Carol
+      And the card "Lightning Helix" is an "Instant" that costs {R}{W}:
+        """
+        This spell deals 3 damage to any target and you gain 3 life.
+        """
+      And Alice has "Lightning Helix" (1) and "Lightning Helix" (2) in hand
+      And Alice has {R}{W}{R}{W} in the mana pool
+      When Alice casts "Lightning Helix" (1) targeting Carol
+      And Carol concedes
+      And all players pass
+      Then "Lightning Helix" (1) is in Alice's graveyard
+      And Alice has 20 life
+      When Alice casts "Lightning Helix" (2) targeting Bob and it resolves
+      Then Bob has 17 life
+      And Alice has 23 life
+
     Scenario: Sorin's Thirst does all it says while its target is legal
       Given Alice has "Sorin's Thirst" in hand
       And Alice has {B}{B} in the mana pool

@@ -59,6 +59,16 @@ Feature: 702.26. Phasing
       Then "Hill Giant" is in Alice's graveyard
       And "Grizzly Bears" is on the battlefield
 
+    Scenario: Nobody activates its abilities until it is there again
+      Given Alice controls "Sol Ring"
+      And Alice has "Reality Ripple" in hand
+      And Alice has {1}{U} in the mana pool
+      When Alice casts "Reality Ripple" targeting "Sol Ring" and it resolves
+      Then Alice can't activate "Sol Ring"
+      When the game goes on to Alice's upkeep
+      And Alice activates "Sol Ring"
+      Then Alice has {C}{C} in the mana pool
+
     Scenario: It is no target
       Given Bob controls "Hill Giant" and "Grizzly Bears"
       And Alice has "Shock" and "Reality Ripple" in hand

@@ -217,6 +217,19 @@ Feature: 702. Keyword Abilities
       Then "Grizzly Bears" is in Alice's graveyard
       And Alice has no mana
 
+    Scenario: Without a creature to sacrifice it is cast for its mana cost alone
+      Given Alice controls "Ornithopter" and "Sol Ring"
+      And Bob controls "Grizzly Bears"
+      And Alice has "It of the Horrid Swarm" and "Shock" in hand
+      And Alice has {R}{8} in the mana pool
+      When Alice casts "Shock" targeting "Ornithopter" and it resolves
+      Then Alice can't cast "It of the Horrid Swarm" using "emerge", by 702.119a
+      When Alice casts "It of the Horrid Swarm"
+      And all players pass
+      And all players pass
+      Then Alice controls "It of the Horrid Swarm"
+      And "Sol Ring" is on the battlefield
+
   @CR-702.143a
   Rule: 702.143a Exiled face down, and cast in a later turn
 
