@@ -11,7 +11,7 @@ from comprules.abilities.simple_nouns import It, Opponents, ThatPlayer, You
 from comprules.keywords import rules_701
 from comprules.keywords.table import COST_KEYWORDS, NUMBER_COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS
 from comprules.predefined_tokens import PREDEFINED_TOKENS
-from comprules.subtypes import CREATURE_TYPES, LATER_CREATURE_TYPES
+from comprules.subtypes import CREATURE_TYPES, LATER_CREATURE_TYPES, PLANESWALKER_TYPES
 from comprules.words import (
     ARTIFACT_TYPES,
     BATTLE_TYPES,
@@ -61,6 +61,7 @@ SUBTYPES: Final = (
     | LATER_ARTIFACT_TYPES
     | ENCHANTMENT_TYPES
     | BATTLE_TYPES
+    | PLANESWALKER_TYPES
     | SPELL_TYPES
 )
 
