@@ -27,7 +27,7 @@ from comprules.abilities.instructions import (
     Tap,
 )
 from comprules.abilities.introducing import host_named, objects_named, players_named, reveals_all
-from comprules.abilities.keyword_actions import DigUntil, ObjectAction
+from comprules.abilities.keyword_actions import DigUntil, KeywordAction, ObjectAction
 from comprules.abilities.kinds import (
     Apply,
     ApplyToPlayers,
@@ -275,7 +275,7 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
             offers.append(Offer("object", "the milled cards", frozenset({"card", "milled"}), plural=True))
         case DigUntil(what=what):
             offers.append(Offer("object", "the card found", described(what)[0], plural=False))
-        case ObjectAction(name="manifest"):
+        case ObjectAction(name="manifest") | KeywordAction(name="manifest dread"):
             offers.append(
                 Offer("object", "the manifested card", frozenset({"card", "permanent", "creature"}))
             )

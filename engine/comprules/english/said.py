@@ -134,7 +134,8 @@ def is_plural(token: Token) -> bool | None:
 
 def is_plural_form(verb: Token) -> bool:
     """Say whether a verb has the form that goes with a plural subject."""
-    return VERB_FORMS[str(verb).split(" ")[0]][1]
+    words = str(verb)
+    return VERB_FORMS[words if words in VERB_FORMS else words.split(" ", maxsplit=1)[0]][1]
 
 
 def agrees(subject: Said, verb: Token) -> None:

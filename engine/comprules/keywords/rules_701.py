@@ -21,6 +21,7 @@ __all__ = [
     "GOADED_CREATURES",
     "GOADING",
     "MANIFESTING",
+    "MANIFESTING_DREAD",
     "MELDING",
     "MONSTROSITY",
     "OPENING_ATTRACTIONS",
@@ -60,6 +61,7 @@ SETTING_SCHEMES_IN_MOTION = cite("701.32b")
 PROLIFERATING = cite("701.34a")
 MONSTROSITY = cite("701.37a")
 MANIFESTING = cite("701.40a")
+MANIFESTING_DREAD = cite("701.62a")
 SUPPORTING = cite("701.41a")
 MELDING = cite("701.42a")
 OPENING_ATTRACTIONS = cite("701.51a")
@@ -151,7 +153,7 @@ ACTIONS: Final = (
             "creatures you control are tied for least toughness, you choose one of them."
         ),
     ),
-    ActionRow("manifest", MANIFESTING, "ObjectAction", by="actions.keyword_actions"),
+    ActionRow("manifest", MANIFESTING, "ObjectAction", by="actions.manifesting"),
     ActionRow(
         "support", SUPPORTING, "PutCounters", (("action", "support"),), by="effects.instructions_as_events"
     ),
@@ -217,6 +219,6 @@ ACTIONS: Final = (
     ActionRow("collect evidence", cite("701.59a")),
     ActionRow("suspect", cite("701.60a")),
     ActionRow("forage", cite("701.61a")),
-    ActionRow("manifest dread", cite("701.62a")),
+    ActionRow("manifest dread", MANIFESTING_DREAD, "KeywordAction", words="alone", by="actions.manifesting"),
     ActionRow("endure", cite("701.63a")),
 )

@@ -245,7 +245,7 @@ INSTRUCTIONS: Final = Topic(
     fixed(BecomeDayOrNight("night"), "it becomes night"),
     Form(ObjectAction, "{subject:subject} ~explore", name="explore"),
     Form(ObjectAction, "{subject:subject} ~connive", name="connive"),
-    Form(ObjectAction, "manifest {subject:top_of}", name="manifest"),
+    Form(ObjectAction, "manifest {subject:put}", name="manifest"),
     Form(PutSticker, "put {kind:sticker} on {on:object}"),
     Form(MoveSticker, "move {kind:sticker} from {source:named} onto {to:named}"),
     Form(PutCounters, "distribute {amount kind:counters} among {on:targets}", divided=True),

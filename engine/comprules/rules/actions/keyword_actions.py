@@ -41,7 +41,6 @@ from comprules.keywords.rules_701 import (
     CONNIVING,
     EXPLORING,
     FATESEALING,
-    MANIFESTING,
     MONSTROSITY,
     PROLIFERATING,
     SURVEILLING,
@@ -67,6 +66,7 @@ from comprules.rules.actions.gaining_levels import gain_level
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.haunting import haunt
 from comprules.rules.actions.mana_of_lands import activate_mana_of_lands
+from comprules.rules.actions.manifesting import manifest, manifest_dread
 from comprules.rules.actions.melding import exile_and_meld
 from comprules.rules.actions.one_by_one import next_to_connive, next_to_explore
 from comprules.rules.actions.pairing import soulbond
@@ -156,6 +156,9 @@ def _of_player(game: Game, speaker: Speaker, effect: KeywordAction, player: str)
     if effect.name == "behold":
         game, beheld = behold(game, follower, effect.word)
         return game, dealing_with(speaker, beheld)
+    if effect.name == "manifest dread":
+        game, after = manifest_dread(game, follower)
+        return game, replace(after, controller=speaker.controller)
     if effect.name == "gift":
         return gift(game, follower, effect.word), speaker
     return _IN_CODE[effect.name](game, follower, number), speaker
@@ -378,19 +381,6 @@ def connive(game: Game, thing: int) -> Game:
     nonland = [card for card in chosen if "land" not in views(game)[card].types]
     game = happen(game, *(Discards(player, card, player) for card in chosen))
     return happen(game, PutsCounters(thing, "+1/+1", 1)) if nonland and thing in game.objects else game
-
-
-@MANIFESTING
-def manifest(game: Game, speaker: Speaker, card: int) -> tuple[Game, Speaker]:
-    """A card enters face down, a 2/2 creature of which nothing else is known."""
-    MANIFESTING.decided(game, f"{speaker.controller} manifests {game.label(card)}")
-    game = happen(game, Moves(card, "battlefield", under=speaker.controller, face_down=True))
-    return game, replace(
-        speaker,
-        current=replace(
-            speaker.current, objects=tuple(i for i in (game.successor.get(card),) if i is not None)
-        ),
-    )
 
 
 # ---- until a card is found
