@@ -204,3 +204,19 @@ Feature: 208. Power and toughness
       When Alice casts "Wakening" and it resolves
       Then "Leonin Scimitar" is in Alice's graveyard
       And "Sky Skiff" is 2/3
+
+    Scenario: What sets its toughness alone leaves its power at 0
+      Given the card "Wakening" is an "Enchantment" that costs {0}
+        """
+        Artifacts you control are creatures in addition to their other types.
+        """
+      And Alice controls "Glorious Anthem", "Leonin Scimitar" and "Chariot of the Sun"
+      And Alice has "Wakening" and "Demystify" in hand
+      And Alice has {2}{W} in the mana pool
+      When Alice casts "Wakening" and it resolves
+      And Alice activates "Chariot of the Sun" targeting "Leonin Scimitar" and it resolves
+      Then "Leonin Scimitar" is 1/2
+      And "Chariot of the Sun" is 1/1
+      When Alice casts "Demystify" targeting "Glorious Anthem" and it resolves
+      Then "Leonin Scimitar" is 0/1
+      And "Chariot of the Sun" is in Alice's graveyard
