@@ -866,6 +866,23 @@ Feature: 613. Interaction of Continuous Effects
         | Blood Moon    | Life and Limb | Mountain Dryad           | Saproling Forest   |
         | Life and Limb | Blood Moon    | Mountain Dryad Saproling | Saproling Mountain |
 
+    Scenario Outline: A loop of three is one as well
+      Given these cards:
+        | name     | type        | text                   |
+        | Mischief | Enchantment | All Elves are Goblins. |
+        | Drill    | Enchantment | All Goblins are Bears. |
+        | Grace    | Enchantment | All Bears are Elves.   |
+      And Alice controls a 1/1 Elf creature "Scout", a 1/1 Goblin creature "Raider" and a 2/2 Bear creature "Cub"
+      And Alice controls "<first>", "<second>" and "<third>"
+      Then "Scout" is exactly "Creature — <type>"
+      And "Raider" is exactly "Creature — <type>"
+      And "Cub" is exactly "Creature — <type>"
+
+      Examples:
+        | first    | second   | third    | type |
+        | Mischief | Drill    | Grace    | Elf  |
+        | Grace    | Drill    | Mischief | Bear |
+
     Scenario: What depends on the effects of a loop waits for the loop
       Given these cards:
         | name     | type        | text                                                     |
