@@ -261,6 +261,20 @@ Feature: 709. Split Cards
       When all players pass
       Then "Hill Giant" is in Bob's graveyard
 
+    Scenario: A name that a copy effect sets is of no half, and stays whatever is locked
+      Given Alice has "Glassworks // Shattered Yard" and "Sakashima the Impostor" in hand
+      And Alice controls "Opalescence" and "Glorious Anthem"
+      And Alice has {4}{R}{2}{U}{U}{2}{R} in the mana pool
+      When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
+      And Alice casts "Sakashima the Impostor" and it resolves
+      And Alice chooses "Glassworks // Shattered Yard"
+      Then "Sakashima the Impostor" is named "Sakashima the Impostor"
+      And "Sakashima the Impostor" is 1/1
+      When Alice unlocks a door of "Sakashima the Impostor"
+      And Alice chooses "Glassworks"
+      Then "Sakashima the Impostor" is named "Sakashima the Impostor"
+      And "Sakashima the Impostor" is 4/4
+
   @CR-709.5a
   Rule: 709.5a Types of each half
 
