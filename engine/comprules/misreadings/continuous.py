@@ -175,7 +175,7 @@ def reworded_as_well(game: Game, view: View, abilities: tuple[Ability, ...]) -> 
     """A changed text changes granted abilities too."""
     for change in view.reworded:
         words = words_used_as(game, change.kind)
-        abilities = tuple(reworded(each, change.kind, change.old, change.new, words) for each in abilities)
+        abilities = tuple(reworded(each, change.old, change.new, words) for each in abilities)
     return abilities
 
 

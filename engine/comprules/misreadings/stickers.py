@@ -171,7 +171,7 @@ def those_that_it_has(_game: Game, thing: GameObject, board: Mapping[int, View])
 
 
 @POWER_AND_TOUGHNESS_STICKERS.misreading_of(sets_size)
-def of_whatever_it_is_on(_game: Game, _view: View, _size: SetSize, _zone: str) -> bool:
+def of_whatever_it_is_on(_game: Game, _view: View, _size: SetSize) -> bool:
     """A sticker sets the size of whatever it is on."""
     return True
 

@@ -190,11 +190,6 @@ def is_plain(change: Change) -> bool:
             return False
 
 
-def _zone(game: Game, thing: int) -> str:
-    """Return the zone of an object; what is still to be created is thought of on the battlefield."""
-    return game.objects[thing].zone if thing in game.objects else "battlefield"
-
-
 def changed(
     game: Game,
     board: Mapping[int, View],
@@ -268,7 +263,7 @@ def changed(
         case CantHave(keywords):
             bare = without_keywords(game, view, keywords)
             return replace(bare, cant_have=view.cant_have | frozenset(keywords))
-        case SetSize() if not sets_size(game, view, plain, _zone(game, thing)):
+        case SetSize() if not sets_size(game, view, plain):
             return view
         case SetSize(power, toughness):
             return with_size_set(game, view, power, toughness)

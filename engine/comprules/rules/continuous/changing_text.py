@@ -63,8 +63,7 @@ def with_text(game: Game, view: View, change: ChangeText, thing: int) -> View:
     TEXT_CHANGES.decided_once(game, f"the text of {game.label(thing)}: {change.old} becomes {change.new}")
     fields_of_kind = words_used_as(game, change.kind)
     held = tuple(
-        replace(h, ability=reworded(h.ability, change.kind, change.old, change.new, fields_of_kind))
-        for h in view.held
+        replace(h, ability=reworded(h.ability, change.old, change.new, fields_of_kind)) for h in view.held
     )
     subtypes, name = view.subtypes, view.name
     if change.old in subtypes:
@@ -103,16 +102,16 @@ def _as_new(word: str, old: str, new: str) -> str:
 
 
 @cache
-def reworded(ability: Ability, kind: str, old: str, new: str, wanted: frozenset[str]) -> Ability:
-    """Return the ability with one word of a kind replaced in the fields that hold such words (612.2)."""
-    made: Ability = _reworded(ability, kind, old, new, wanted)
+def reworded(ability: Ability, old: str, new: str, wanted: frozenset[str]) -> Ability:
+    """Return the ability with one word replaced in the fields that hold such words (612.2)."""
+    made: Ability = _reworded(ability, old, new, wanted)
     return made
 
 
-def _reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) -> Any:
+def _reworded(part: Any, old: str, new: str, wanted: frozenset[str]) -> Any:
     """Reword a part of an ability; parts that read alike may refer to different things."""
     if isinstance(part, tuple):
-        return tuple(_reworded(inner, kind, old, new, wanted) for inner in part)
+        return tuple(_reworded(inner, old, new, wanted) for inner in part)
     if not is_dataclass(part) or isinstance(part, type | Slot):
         return part
     replaced: dict[str, Any] = {}
@@ -122,10 +121,10 @@ def _reworded(part: Any, kind: str, old: str, new: str, wanted: frozenset[str]) 
             replaced[field.name] = tuple(_as_new(word, old, new) for word in value)
         elif field.name in wanted and isinstance(value, str):
             replaced[field.name] = _as_new(value, old, new)
-        elif field.name == "keyword" and kind == "basic land type" and value == f"{old.lower()}walk":
+        elif field.name == "keyword" and value == f"{old.lower()}walk":
             replaced[field.name] = f"{new.lower()}walk"
         else:
-            replaced[field.name] = _reworded(value, kind, old, new, wanted)
+            replaced[field.name] = _reworded(value, old, new, wanted)
     return replace(part, **replaced)
 
 

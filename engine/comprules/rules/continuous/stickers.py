@@ -83,11 +83,11 @@ def abilities_on(game: Game, thing: GameObject, board: Mapping[int, View]) -> tu
 
 
 @POWER_AND_TOUGHNESS_STICKERS
-def sets_size(game: Game, view: View, size: SetSize, zone: str) -> bool:
-    """A sticker sets the size of creatures, and outside the battlefield of Vehicle cards as well."""
+def sets_size(game: Game, view: View, size: SetSize) -> bool:
+    """A sticker sets the size of creatures and Vehicles; a Vehicle that is no creature has none on the battlefield."""
     if not size.by_sticker:
         return True
-    of_such = "creature" in view.types or (zone != "battlefield" and "Vehicle" in view.subtypes)
+    of_such = "creature" in view.types or "Vehicle" in view.subtypes
     POWER_AND_TOUGHNESS_STICKERS.decided_once(
         game, f"a sticker {'sets' if of_such else 'does not set'} the size of {view.name}"
     )
