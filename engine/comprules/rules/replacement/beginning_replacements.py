@@ -163,7 +163,7 @@ def replaced_by_itself(game: Game, speaker: Speaker, effect: If) -> tuple[Effect
 def replacing_its_own(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Game:
     """The game in which self-replacement effects among these instructions watch for what the others do."""
     own = tuple((e.replacement, speaker) for e in effects if isinstance(e, SelfReplacement))
-    return with_own(game, (*game.underway.own, *own)) if own else game
+    return with_own(game, (*game.underway.own, *own))
 
 
 def with_own(game: Game, own: tuple[tuple[Replacement, Any], ...]) -> Game:

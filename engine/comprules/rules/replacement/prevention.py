@@ -250,7 +250,7 @@ def prevented(
 @DAMAGE_EVENT_OCCURS
 def gained_in_the_event(game: Game, speaker: Speaker, also: tuple[Effect, ...]) -> tuple[Event, ...]:
     """If all else that a prevention effect does is that life is gained, the damage event comes with that."""
-    if not also or not all(isinstance(effect, GainLife) for effect in also):
+    if not all(isinstance(effect, GainLife) for effect in also):
         return ()
     gained = tuple(
         GainsLife(player, amount)
