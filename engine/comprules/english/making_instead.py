@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.kinds import Alteration, May, TokensCreated
-from comprules.abilities.nouns import ThatMuch, Times
-from comprules.abilities.simple_nouns import It, Number
+from comprules.abilities.nouns import Times
+from comprules.abilities.simple_nouns import It, Number, ThatMuch
 from comprules.abilities.would import Halved, Multiplied
 from comprules.english.making_effects import SoMuchDamage
 from comprules.english.making_sentences import put_off, settled
