@@ -73,6 +73,7 @@ from comprules.english.two_in_one import two_in_one, with_what_tokens_have
 from comprules.english.variables import ensure_each_x_has_a_value
 from comprules.keywords.table import ABILITY_KEYWORDS, KEYWORDS
 from comprules.mana import ManaError
+from comprules.subtypes import PLANESWALKER_TYPES
 from comprules.words import MAX_SPEED
 
 if TYPE_CHECKING:
@@ -417,9 +418,13 @@ def _parsed_with(text: str, names: tuple[str, ...], wording: str, start: str) ->
 
 @cache
 def _known_first_words() -> frozenset[str]:
-    """Return the words with which something that the language knows begins."""
+    """Return the words with which something that the language knows begins.
+
+    A planeswalker's type is not among them: its card is called by it.
+    """
     literal = re.findall(r'"([^"]+)"', grammar_text())
-    return frozenset(phrase.split(" ")[0].lower() for phrase in (*vocabulary(), *literal))
+    types = frozenset(word.lower() for word in PLANESWALKER_TYPES)
+    return frozenset(phrase.split(" ")[0].lower() for phrase in (*vocabulary(), *literal)) - types
 
 
 def _refusal(parser: Parser, text: str, error: UnexpectedToken) -> CannotRead:
