@@ -15,3 +15,17 @@ Feature: 603. Triggered abilities whose condition is what there is
       When Alice attacks Bob with "Karplusan Hound"
       Then the stack is empty
       And Alice is asked nothing
+
+    Scenario: What has no first strike gets it, and double strike as it attacks once more
+      Given Alice controls "Momentum Rumbler"
+      When Alice attacks Bob with "Momentum Rumbler"
+      And all players pass
+      Then "Momentum Rumbler" has one first strike counter
+      And "Momentum Rumbler" doesn't have double strike
+
+    Scenario: What has first strike already gets double strike, and no counter
+      Given Alice controls "Momentum Rumbler" with a first strike counter
+      When Alice attacks Bob with "Momentum Rumbler"
+      And all players pass
+      Then "Momentum Rumbler" has double strike
+      And "Momentum Rumbler" has one first strike counter

@@ -305,6 +305,7 @@ FOR_EACH: Final = Topic(
     ),
     Form(CountersOn, "for each / {kind:counter_kind} counter on {of:subject}"),
     Form(CountersOn, "for each counter on {of:subject}", kind=""),
+    Form(CountersHad, "for each {kind:counter_kind} counter / {who:doer} ~have", written=False),
     Form(OnStickers, "for each name sticker on {of:subject}", what="name sticker"),
     fixed(OnStickers("unique vowel on that sticker", This()), "for each unique vowel on that sticker"),
     Form(ColorsSpentOn, "for each color of mana spent to cast {of:subject}"),

@@ -48,7 +48,7 @@ from comprules.abilities.nouns import (
     Subject,
     TypesAmong,
 )
-from comprules.abilities.predicates import Is, Shares, Subtype, Type
+from comprules.abilities.predicates import HasKeyword, Is, Shares, Subtype, Type
 from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
@@ -212,6 +212,7 @@ COUNTED: Final = Topic(
 _THERE: Final = (
     _control("you control", You()),
     _control("an opponent controls", Opponents()),
+    _control("(a|any) player controls", EachPlayer(), of_one=True),
     _control("your opponents control", Opponents(), of_one=False),
     _control("defending player controls", DefendingPlayer()),
     _control("that player controls", ThatPlayer(), "Whenever an opponent casts a spell, if {}, draw a card."),
@@ -338,6 +339,30 @@ def _in_its_zone(thing: ThisIs) -> dict[str, Any] | None:
     return None
 
 
+def _has_these(subject: Subject, keywords: tuple[str, ...]) -> ThisIs:
+    return ThisIs(subject, Filter(tuple(map(HasKeyword, keywords))))
+
+
+def _these_it_has(thing: ThisIs) -> dict[str, Any] | None:
+    keywords = tuple(one.keyword for one in thing.filter.predicates if isinstance(one, HasKeyword))
+    if not keywords or thing != _has_these(thing.subject, keywords):
+        return None
+    return {"subject": thing.subject, "keywords": keywords}
+
+
+def _lacks_it(subject: Subject, keywords: tuple[str, ...]) -> Not:
+    if len(keywords) != 1:
+        raise Misread("say of one keyword that it isn't there")
+    return Not(_has_these(subject, keywords))
+
+
+def _it_lacks(thing: Not) -> dict[str, Any] | None:
+    match thing.condition:
+        case ThisIs(_, Filter((HasKeyword(),))) as has:
+            return _these_it_has(has)
+    return None
+
+
 _SHARED_QUALITIES: Final[tuple[Literal["color", "creature type"], ...]] = ("color", "creature type")
 _IS: Final = (
     Form(ThisIs, "you control {subject:this_or_it}", filter=Filter.of(ControlledBy(You()))),
@@ -345,6 +370,13 @@ _IS: Final = (
     fixed(Not(ThisIs(This("card"), Filter())), "this card isn't on the battlefield"),
     Form(ThisIs, "{subject:one_card} ~be in {place:own_place}", make=_card_in, unmake=_in_its_zone),
     Form(ThisIs, "it's {filter:predicate}", subject=It(), written=False),
+    Form(
+        ThisIs,
+        "{subject:one_subject} ~have {keywords:all_keywords}",
+        make=_has_these,
+        unmake=_these_it_has,
+    ),
+    Form(Not, "{subject:one_subject} doesn't have {keywords:all_keywords}", make=_lacks_it, unmake=_it_lacks),
     Form(ThisIs, "{subject:described_subject} (~be|~remain) {filter:predicate}", where=_is_there),
     negated(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
     *(
@@ -436,7 +468,7 @@ _OF_THE_TEXT: Final = Topic(
 CONDITIONS: Final = Topic(
     "one_condition",
     Form(TurnOf, "it's {whose:turn_of} turn"),
-    negated(TurnOf, "it's not {whose:turn_of} turn"),
+    negated(TurnOf, "(it's not|it isn't) {whose:turn_of} turn"),
     *OF_THIS_TURN,
     *_THERE,
     *_DONE_THIS_WAY,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.instructions import Discard, DrawCards, LoseLife, Mill, SetLife
-from comprules.abilities.nouns import Amount, CardsIn, CountOf, Filter, Half, LifeOf, Players
-from comprules.abilities.simple_nouns import EachPlayer, Opponents, OtherPlayers, ThatPlayer, You
+from comprules.abilities.nouns import Amount, CardsIn, CountOf, Filter, Half, LifeOf, Players, Plus
+from comprules.abilities.simple_nouns import EachPlayer, Opponents, OtherPlayers, ThatMuch, ThatPlayer, You
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.amounts import as_kinds
 from comprules.english.forms.form import Form
@@ -15,7 +15,7 @@ from comprules.english.making_descriptions import number_of_these
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["DISCARD_ANY_NUMBER", "EQUAL_TO", "HALVES", "LIFE_BY_NUMBER"]
+__all__ = ["DISCARD_ANY_NUMBER", "EQUAL_TO", "HALVES", "LIFE_BY_NUMBER", "THAT_MANY_AND"]
 
 
 def _half(action: Callable[[Players, Amount], Any], whole: Callable[[Players], Amount], words: str) -> Form:
@@ -51,6 +51,20 @@ EQUAL_TO: Final = tuple(
         (Mill, "mill", _CARDS),
         (Discard, "discard", "a number of cards"),
     )
+)
+
+
+def _that_many_and(players: Players, number: int) -> DrawCards:
+    return DrawCards(players, Plus(number, ThatMuch()))
+
+
+THAT_MANY_AND: Final = Form(
+    _that_many_and,
+    "~draw that many cards plus {number:integer}",
+    doer="players",
+    unmake=lambda _: None,
+    written=False,
+    frame="Whenever you gain life, target player {}.",
 )
 
 

@@ -48,7 +48,7 @@ from comprules.abilities.simple_nouns import (
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH
-from comprules.english.forms.counted_by_words import DISCARD_ANY_NUMBER, EQUAL_TO, HALVES
+from comprules.english.forms.counted_by_words import DISCARD_ANY_NUMBER, EQUAL_TO, HALVES, THAT_MANY_AND
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.forms.library_actions import LIBRARY_ACTIONS, REVEALING
 from comprules.english.forms.parts import is_their_own
@@ -327,6 +327,7 @@ COUNTED_ACTIONS: Final = Topic(
     Form(Discard, "~discard {amount what:cards_discarded} {at_random=|at random}", doer="players"),
     Form(Discard, "~discard {players:own} hand", doer="players", amount=None),
     DISCARD_ANY_NUMBER,
+    THAT_MANY_AND,
     Form(Discard, "~discard all the cards in {players:own} hand", doer="players", amount=None, written=False),
     Form(Discard, "~discard {subject:it_only}", doer="players", amount=None),
     Form(LoseCounters, "~lose {amount kind:counters}", doer="players"),

@@ -1,0 +1,26 @@
+Feature: 613. Sizes that follow what players have
+
+  @CR-613.4c
+  Rule: 613.4c What changes a size goes by what there is
+
+    Scenario: Each experience counter of its controller makes it larger, and those of others do not
+      Given Alice controls "Kalemne, Disciple of Iroas"
+      And Alice has two experience counters
+      And Bob has three experience counters
+      And Alice controls a 5/5 creature "Ox"
+      Then "Kalemne, Disciple of Iroas" is 5/5
+      And "Ox" is 5/5
+
+    Scenario Outline: A black permanent is looked for among those of every player, and a red one will not do
+      Given Alice controls "Knight of Grace"
+      And <player> controls "Walking Corpse" and "Hill Giant"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then "Knight of Grace" is 3/2
+      When Alice casts "Shock" targeting "Walking Corpse" and it resolves
+      Then "Knight of Grace" is 2/2
+
+      Examples:
+        | player |
+        | Alice  |
+        | Bob    |
