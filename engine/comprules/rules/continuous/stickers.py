@@ -84,7 +84,7 @@ def abilities_on(game: Game, thing: GameObject, board: Mapping[int, View]) -> tu
 
 @POWER_AND_TOUGHNESS_STICKERS
 def sets_size(game: Game, view: View, size: SetSize) -> bool:
-    """A sticker sets the size of creatures and Vehicles; a Vehicle that is no creature has none on the battlefield."""
+    """A sticker sets the size of creatures and Vehicles; on the battlefield a mere Vehicle has none."""
     if not size.by_sticker:
         return True
     of_such = "creature" in view.types or "Vehicle" in view.subtypes
