@@ -15,6 +15,9 @@ Feature: 603. Triggered abilities whose condition is what there is
       When Alice attacks Bob with "Karplusan Hound"
       Then the stack is empty
       And Alice is asked nothing
+      When Bob declares no blockers
+      And the game goes on to Alice's postcombat main phase
+      Then Bob has 17 life
 
     Scenario: What has no first strike gets it, and double strike as it attacks once more
       Given Alice controls "Momentum Rumbler"

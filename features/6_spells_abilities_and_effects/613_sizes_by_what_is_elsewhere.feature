@@ -7,9 +7,12 @@ Feature: 613. Sizes that follow what players have
       Given Alice controls "Kalemne, Disciple of Iroas"
       And Alice has two experience counters
       And Bob has three experience counters
-      And Alice controls a 5/5 creature "Ox"
+      And Alice has "Vizzerdrix" in hand
+      And Alice has {6}{U} in the mana pool
       Then "Kalemne, Disciple of Iroas" is 5/5
-      And "Ox" is 5/5
+      When Alice casts "Vizzerdrix"
+      And all players pass
+      Then "Kalemne, Disciple of Iroas" is 6/6
 
     Scenario Outline: A black permanent is looked for among those of every player, and a red one will not do
       Given Alice controls "Knight of Grace"

@@ -866,7 +866,7 @@ Feature: 613. Interaction of Continuous Effects
         | Blood Moon    | Life and Limb | Mountain Dryad           | Saproling Forest   |
         | Life and Limb | Blood Moon    | Mountain Dryad Saproling | Saproling Mountain |
 
-    Scenario Outline: A loop of three is one as well
+    Scenario Outline: A loop of three is one as well, until one of them is gone
       Given these cards:
         | name     | type        | text                   |
         | Mischief | Enchantment | All Elves are Goblins. |
@@ -874,14 +874,20 @@ Feature: 613. Interaction of Continuous Effects
         | Grace    | Enchantment | All Bears are Elves.   |
       And Alice controls a 1/1 Elf creature "Scout", a 1/1 Goblin creature "Raider" and a 2/2 Bear creature "Cub"
       And Alice controls "<first>", "<second>" and "<third>"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
       Then "Scout" is exactly "Creature — <type>"
       And "Raider" is exactly "Creature — <type>"
       And "Cub" is exactly "Creature — <type>"
+      When Alice casts "Demystify" targeting "<third>" and it resolves
+      Then "Scout" is exactly "Creature — <two>"
+      And "Raider" is exactly "Creature — <two>"
+      And "Cub" is exactly "Creature — <two>"
 
       Examples:
-        | first    | second   | third    | type |
-        | Mischief | Drill    | Grace    | Elf  |
-        | Grace    | Drill    | Mischief | Bear |
+        | first    | second   | third    | type | two  |
+        | Mischief | Drill    | Grace    | Elf  | Bear |
+        | Grace    | Drill    | Mischief | Bear | Elf  |
 
     Scenario: What depends on the effects of a loop waits for the loop
       Given these cards:
