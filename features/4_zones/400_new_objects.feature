@@ -3,6 +3,22 @@ Feature: 400. New objects, and what is known of the old ones
   @CR-400.7
   Rule: 400.7 A new object
 
+    Scenario: Celestial Gatekeeper targets itself, and is exiled before it could be returned
+      Given the card "Celestial Gatekeeper" is a "Creature — Bird Cleric" that costs {3}{W}{W} of size 2/2:
+        """
+        Flying
+        When this creature dies, exile it, then return up to two target Bird and/or Cleric permanent cards from your graveyard to the battlefield.
+        """
+      And Alice controls "Celestial Gatekeeper"
+      And Alice has "Storm Crow" in the graveyard
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting "Celestial Gatekeeper" and it resolves
+      And Alice chooses "Celestial Gatekeeper" and "Storm Crow"
+      And all players pass
+      Then "Celestial Gatekeeper" is in exile
+      And Alice controls "Storm Crow"
+
     Scenario: What comes back from exile has no counters; what stayed keeps them
       Given Alice controls "Grizzly Bears" (one) with two +1/+1 counters and "Grizzly Bears" (two) with two +1/+1 counters
       And Alice has "Cloudshift" in hand

@@ -187,7 +187,7 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                     effects=as_it_enters(game, speaker, speaker.said, i),
                 )
                 for i in named_objects(game, speaker, subject)
-                if not move.transformed or can_enter_transformed(game, i)
+                if i in game.objects and (not move.transformed or can_enter_transformed(game, i))
             )
             return [
                 said
