@@ -70,7 +70,8 @@ def main() -> None:
 
     def work(tests: Sequence[Trial]) -> None:
         trials = (*scenario_trials(plays), *tests)
-        entered = _entered(trials, given.jobs, console)
+        reading = any(_is_in(one, "english") for one in sample)
+        entered = _entered(trials, given.jobs, console, reading=reading)
         tried = _tried(sample, trials, entered, given.executor or given.jobs, console)
         outcomes = list(_written_down(tried, given.json))
         _report(outcomes, console)
@@ -105,18 +106,22 @@ def _warmed(plays: Sequence[Planned], jobs: int, console: Console) -> None:
                 raise SystemExit(f"without any change these do not pass: {failed}")
 
 
-def _entered(trials: Sequence[Trial], jobs: int, console: Console) -> tuple[Entered, ...]:
-    """Return what each trial enters; it is kept for as long as neither engine nor trials change."""
+def _entered(trials: Sequence[Trial], jobs: int, console: Console, *, reading: bool) -> tuple[Entered, ...]:
+    """Return what each trial enters; it is kept for as long as neither engine nor trials change.
+
+    With ``reading`` that includes what reads its texts, which takes most of the time.
+    """
     texts = sources(("",))
     sources_of_trials = sorted({trial.source for trial in trials})
-    name = fingerprint(*texts.values(), *sources_of_trials, *(trial.name for trial in trials))
+    names = (trial.name for trial in trials)
+    name = fingerprint(*texts.values(), *sources_of_trials, *names, str(reading))
     kept: tuple[Entered, ...] | None = found("entered", name)
     if kept is not None:
         return kept
     places = {str(path_of(module)): function_at(texts[module]) for module in sources()}
 
     def watched(part: range) -> list[Entered]:
-        watch = Watch(places)
+        watch = Watch(places, reading=reading)
         return [watch.entered_by(n, trials[n]) for n in part]
 
     def in_vain(why: str) -> list[Entered]:

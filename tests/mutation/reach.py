@@ -79,21 +79,22 @@ def function_at(source: str) -> Mapping[int, str]:
 
 
 class Watch:
-    """Trials are watched: which functions each enters, those that read its texts among them.
+    """Trials are watched: which functions each enters, with ``reading`` those that read its texts among them.
 
     ``places`` has the functions of each file by line. A text that an earlier trial had read already is not read
     again; the trial counts as having entered what read it.
     """
 
-    def __init__(self, places: Mapping[str, Mapping[int, str]]) -> None:
+    def __init__(self, places: Mapping[str, Mapping[int, str]], *, reading: bool = True) -> None:
         """Have each text read anew in this process, once, and remember what that takes."""
-        read_anew()
         self._places = places
         self._seen: dict[int, CodeType] = {}
         self._by_text: dict[object, dict[int, CodeType]] = {}
         self._asked: set[object] = set()
         self._read = readings._read_or_refused
-        readings.__dict__["_read_or_refused"] = self._reading
+        if reading:
+            read_anew()
+            readings.__dict__["_read_or_refused"] = self._reading
 
     def entered_by(self, at: int, trial: Trial) -> Entered:
         """Try it, and return what it entered; that is nothing if it fails, for then it can't notice a change."""

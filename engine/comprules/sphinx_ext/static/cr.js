@@ -166,6 +166,8 @@
     const link = event.target.open && event.target.querySelector(":scope > .cr-taken-in");
     if (link) coming.observe(link);
   }, true);
+  // What the reader opened before this script was there.
+  for (const link of document.querySelectorAll("details[open] > .cr-taken-in")) coming.observe(link);
 
   // A link to a scenario, or to anything inside one, unfolds it, and before it what proves its rule.
   async function unfold(moved = false) {
