@@ -33,6 +33,12 @@ def rule(page: Page, number: str) -> Locator:
     return page.locator(f'[id="cr-{number}"]')
 
 
+def settled(page: Page) -> None:
+    """Wait until proofs in view have been taken in: until then they move what is below them."""
+    page.locator(".cr-runs").first.wait_for()
+    expect(page.locator("iframe[title='What is folded here']")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("page", "number"), [(f"{BASE}/613.html", "613.8"), ("2009-05-01/418.html", "418.5c")]
 )
@@ -49,6 +55,7 @@ def test_the_scenarios_of_dependency_are_seen_to_pass_in_both_editions(
 def test_a_scenario_unfolds_to_its_steps_with_the_rules_applied_and_two_boards(open_page: Open) -> None:
     page = open_page(f"{BASE}/613.html#cr-613.7")
     run = rule(page, "613.7").locator("details.cr-run").first
+    settled(page)
     expect(run.locator(".cr-steps").first).to_be_hidden()
     run.locator("summary").first.click()
     expect(run.locator(".cr-steps").first).to_be_visible()
@@ -181,6 +188,7 @@ def test_words_come_first_and_a_switch_that_is_remembered_opens_the_proof(open_p
     proof = rule(page, "613.8").locator(".cr-proof").first
     expect(proof.locator(".cr-runs")).to_be_hidden()
     page.get_by_role("button", name="With proof").click()
+    settled(page)
     rule(page, "613.8").scroll_into_view_if_needed()
     expect(proof.locator(".cr-runs")).to_be_visible()
     page.reload()
@@ -212,9 +220,12 @@ def test_a_play_unfolds_in_a_book_that_is_opened_from_a_file(browser: Browser, b
     page = browser.new_page()
     page.goto((book_folder / BASE / "613.html").as_uri())
     page.get_by_role("button", name="With proof").click()
+    settled(page)
     # Proofs come in as they are there, so that the first run of the page is not always the same one.
     rule(page, "613.8").scroll_into_view_if_needed()
     run = rule(page, "613.8").locator("details.cr-run").first
+    run.locator("summary").first.wait_for()
+    settled(page)
     run.locator("summary").first.click()
     expect(run.locator(".cr-steps").first).to_be_visible()
     run.get_by_role("button", name="Next").click()
@@ -584,6 +595,7 @@ def test_nothing_is_found_in_a_page(open_page: Open, kind: str, look: str) -> No
 @pytest.mark.parametrize("look", LOOKS)
 def test_nothing_is_found_in_a_section_with_a_play_unfolded(open_page: Open, look: str) -> None:
     page = open_page(f"{BASE}/613.html", **LOOKS[look])
+    settled(page)
     run = page.locator("details.cr-run").first
     run.locator("summary").first.click()
     run.locator(".cr-board").first.wait_for()
