@@ -360,7 +360,8 @@ def _it_lacks(thing: Not) -> dict[str, Any] | None:
     match thing.condition:
         case ThisIs(_, Filter((HasKeyword(),))) as has:
             return _these_it_has(has)
-    return None
+        case _:  # something else is not so
+            return None
 
 
 _SHARED_QUALITIES: Final[tuple[Literal["color", "creature type"], ...]] = ("color", "creature type")
