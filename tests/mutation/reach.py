@@ -86,7 +86,7 @@ class Watch:
     """
 
     def __init__(self, places: Mapping[str, Mapping[int, str]], *, reading: bool = True) -> None:
-        """Have each text read anew in this process, once, and remember what that takes."""
+        """With ``reading``, have each text read anew in this process, once, and remember what that takes."""
         self._places = places
         self._seen: dict[int, CodeType] = {}
         self._by_text: dict[object, dict[int, CodeType]] = {}

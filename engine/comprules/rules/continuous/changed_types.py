@@ -12,6 +12,7 @@ from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
+from comprules.subtypes import SubtypeList
 from comprules.words import BASIC_LAND_TYPES
 
 __all__ = [
@@ -96,6 +97,11 @@ def _lists_of(game: Game, subtypes: frozenset[str]) -> frozenset[str]:
     return frozenset(one.name for one, _ in by_list(game, subtypes))
 
 
+def _stands_in(game: Game, word: str, one: SubtypeList) -> None:
+    """Record in which list a subtype stands."""
+    one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
+
+
 # ---- card types
 
 
@@ -139,7 +145,7 @@ def kept_of_its_list(game: Game, view: View, replaced: frozenset[str]) -> frozen
             TYPES_REPLACED.decided_once(
                 game, f"{view.name} {'is still' if stays else 'is no longer'} a {word}"
             )
-            one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
+            _stands_in(game, word, one)
         if not stays:
             gone |= words
     return view.subtypes - gone
@@ -165,7 +171,7 @@ def goes_with(game: Game, view: View, word: str, types: frozenset[str]) -> bool:
     if len(view.types) > 1:
         SUBTYPES_OF_THEIR_TYPES.decided_once(game, what)
     TYPES_REPLACED.decided_once(game, what)
-    one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
+    _stands_in(game, word, one)
     return stays
 
 
@@ -179,7 +185,7 @@ def gained(game: Game, view: View, subtypes: frozenset[str], types: frozenset[st
             SUBTYPES_NEED_THEIR_TYPE.decided_once(
                 game, f"{view.name} can't be a {word}: it is no {' or '.join(sorted(one.types))}"
             )
-            one.citation.decided_once(game, f"{word} is a{'n' * (one.name[0] in 'ae')} {one.name}")
+            _stands_in(game, word, one)
         subtypes -= words
     return subtypes
 
