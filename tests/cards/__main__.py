@@ -14,7 +14,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import track
 
-from comprules.kit.side_by_side import working
+from comprules.kit.processes import working
 
 from .collection import cards_in
 from .playing import play_card

@@ -24,9 +24,9 @@ from comprules.keeping import fingerprint, found, keep, save_all
 from comprules.kit.executors import workers
 from comprules.kit.judges import our_judge
 from comprules.kit.planning import Planned
+from comprules.kit.processes import working
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play_all
-from comprules.kit.side_by_side import working
 
 from .equivalents import read_equivalents, stale
 from .mutants import Mutant, mutants_in

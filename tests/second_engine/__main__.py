@@ -10,8 +10,9 @@ from comprules.kit.comparison import compared
 from comprules.kit.comparison_pages import counted
 from comprules.kit.examination import examination_of
 from comprules.kit.judges import OUR_NAME
+from comprules.kit.processes import processors
 from comprules.kit.results import Run
-from comprules.kit.side_by_side import playing, processors
+from comprules.kit.side_by_side import playing
 
 
 def main() -> None:

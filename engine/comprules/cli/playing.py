@@ -28,12 +28,13 @@ from comprules.kit.last_results import remembered
 from comprules.kit.limits import Interrupted
 from comprules.kit.other_engines import OtherEngine, results_of
 from comprules.kit.planning import Planned
+from comprules.kit.processes import processors
 from comprules.kit.report import status_line
 from comprules.kit.results import Result, Run
 from comprules.kit.results_file import read_run
 from comprules.kit.rulebook import SuiteError, plan_suite, read_soundly, read_suite
 from comprules.kit.runner import play_all
-from comprules.kit.side_by_side import playing, processors, slimmed
+from comprules.kit.side_by_side import playing, slimmed
 
 __all__ = [
     "CommandOption",

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from comprules.cli.playing import tracked
 from comprules.kit.card_files import faces_in
+from comprules.kit.processes import processors
 from comprules.kit.reading_cards import Tally, reading, sampled
-from comprules.kit.side_by_side import processors
 
 __all__ = ["read_cards"]
 

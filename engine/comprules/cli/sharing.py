@@ -17,11 +17,12 @@ from comprules.cli.playing import JobsOption, tracked
 from comprules.editions import RULESETS
 from comprules.kit.judges import our_judge
 from comprules.kit.planning import Planned
+from comprules.kit.processes import processors
 from comprules.kit.results import Result
 from comprules.kit.rulebook import plan_suite, read_suite
 from comprules.kit.runner import play
 from comprules.kit.sharing import Sharing, candidates, shared_by
-from comprules.kit.side_by_side import playing, processors
+from comprules.kit.side_by_side import playing
 
 __all__ = ["shared"]
 

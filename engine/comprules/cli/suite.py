@@ -70,6 +70,7 @@ from comprules.kit.judges import OUR_NAME, our_judge
 from comprules.kit.last_results import known_results
 from comprules.kit.other_engines import OtherEngine
 from comprules.kit.planning import Planned
+from comprules.kit.processes import processors, working
 from comprules.kit.replay import Recorder
 from comprules.kit.report import (
     dropped_lines,
@@ -83,7 +84,6 @@ from comprules.kit.rulebook import SuiteError, own_numbers, plan_suite, read_sui
 from comprules.kit.run_pages import badge_of_run, markdown_page
 from comprules.kit.runner import play
 from comprules.kit.saving import save_games
-from comprules.kit.side_by_side import processors, working
 from comprules.kit.steps import forms
 from comprules.kit.steps.meanings import parts_of, written_form
 from comprules.kit.story import story

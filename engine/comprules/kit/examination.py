@@ -11,9 +11,8 @@ from typing import Any, Final
 from comprules.book.numbers import RuleNumber
 from comprules.book.register import load_register
 from comprules.kit.claims import NOT_CLAIMED
-from comprules.kit.results import Result, Run, Status
+from comprules.kit.results import Cause, Result, Run, Status
 from comprules.kit.steps import StepMistake, match_step
-from comprules.kit.steps.errors import Cause
 
 __all__ = ["Examination", "Group", "RuleToLookAt", "SectionTally", "examination_of"]
 

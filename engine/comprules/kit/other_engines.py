@@ -17,9 +17,10 @@ from comprules.kit.executors import Workers
 from comprules.kit.limits import Interrupted, interruption
 from comprules.kit.pipe import PipeJudge, judge_apart
 from comprules.kit.planning import Planned
+from comprules.kit.processes import working
 from comprules.kit.results import Result
 from comprules.kit.runner import play_all
-from comprules.kit.side_by_side import slimmed, working
+from comprules.kit.side_by_side import slimmed
 
 __all__ = ["OtherEngine", "results_of"]
 

@@ -15,7 +15,7 @@ from comprules.english.binding import bound_all
 from comprules.english.lexer import normalized
 from comprules.english.reading import abilities_read
 from comprules.kit.card_files import Face
-from comprules.kit.side_by_side import working
+from comprules.kit.processes import working
 
 __all__ = ["FaceRead", "ReadingStop", "Tally", "read_face", "reading", "sampled"]
 

@@ -6,9 +6,22 @@ from dataclasses import dataclass
 from typing import Literal
 
 from comprules.judge import Applied, Asked, Board
-from comprules.kit.steps.errors import Cause
 
-__all__ = ["ExamplePlayed", "Result", "Run", "Status", "StepResult"]
+__all__ = ["Cause", "ExamplePlayed", "Result", "Run", "Status", "StepResult"]
+
+Cause = Literal[
+    "",
+    "the board is otherwise",
+    "it is refused",
+    "it is allowed",
+    "no question was asked where the scenario answers one",
+    "asked what the scenario doesn't answer",
+    "asked otherwise than the scenario answers",
+    "a rule is not named",
+    "the scenario is written wrongly",
+    "the engine failed",
+]
+"""Of what kind a failure is, for reports that count them; empty for what did not fail."""
 
 Status = Literal["passed", "failed", "errored", "skipped"]
 

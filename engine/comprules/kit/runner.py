@@ -17,10 +17,9 @@ from comprules.kit.fitting import UnfitAnswer
 from comprules.kit.limits import SECONDS, Interrupted, TookTooLong, time_limit
 from comprules.kit.pipe import BrokenPipeJudge
 from comprules.kit.planning import Planned, unplayed
-from comprules.kit.results import Result, Status, StepResult
+from comprules.kit.results import Cause, Result, Status, StepResult
 from comprules.kit.serving import fault
 from comprules.kit.steps import Scene, StepFailed, StepMistake, match_step
-from comprules.kit.steps.errors import Cause
 from comprules.kit.steps.laying_out import lay_out, read_step
 from comprules.kit.steps.scene import in_words
 from comprules.kit.steps.used_cards import spoken_besides_descriptions

@@ -15,7 +15,6 @@ from markupsafe import Markup
 
 from comprules.judge import Card
 from comprules.kit.cards import Service, load_cards, rules_served, sides
-from comprules.kit.rulebook import read_suite
 from comprules.scenarios import RuleTag
 from comprules.sphinx_ext.cards import cost_html, with_symbols
 from comprules.sphinx_ext.links import Linker
@@ -109,6 +108,8 @@ def _parts_html(letter: str, linker: Linker) -> Markup | None:
 
 @lru_cache(maxsize=1)
 def _served() -> Mapping[str, tuple[Service, ...]]:
+    from comprules.kit.rulebook import read_suite  # noqa: PLC0415 -- it loads all forms of steps
+
     cards = load_cards()
     names = [*cards, *(side.name for card in cards.values() for side in sides(card))]
     return rules_served(read_suite(), names)

@@ -17,13 +17,12 @@ from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.keeping import fingerprint
+from comprules.kit.processes import processors, working
 from comprules.kit.results import Result
-from comprules.kit.side_by_side import processors, working
 from comprules.sphinx_ext.changes import change_tables
 from comprules.sphinx_ext.domain import Place
 from comprules.sphinx_ext.freshness import digest_of_links, is_as_before, remember, remembered
 from comprules.sphinx_ext.knowledge import Home
-from comprules.sphinx_ext.language import topics_html
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import tag
 from comprules.sphinx_ext.positions import TwoPlays, anchor_of, play_pages, two_plays_html
@@ -163,6 +162,8 @@ def _lists(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, tuple[Place, M
         yield at, (place, listed)
     for docname, reports in Linker(builder, "").domain.reports.items():
         if any(report == "language" for report, _ in reports):
+            from comprules.sphinx_ext.language import topics_html  # noqa: PLC0415 -- it loads the English
+
             folder = docname.rpartition("/")[0]
             for at, anchor, title, forms in topics_html():
                 yield f"{folder}/{at}".lstrip("/"), (Place(docname, anchor, title), forms)

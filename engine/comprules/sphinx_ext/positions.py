@@ -6,17 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
 from comprules.book.concordance import load_concordance
-from comprules.kit.changed_positions import ChangedPosition, changed_positions, played_today
 from comprules.kit.results import Result
 from comprules.sphinx_ext.cards import board_html
 from comprules.sphinx_ext.knowledge import slug_of
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
 from comprules.sphinx_ext.scenarios import status_html, step_html, steps_told
+
+if TYPE_CHECKING:
+    from comprules.kit.changed_positions import ChangedPosition
 
 __all__ = ["TwoPlays", "anchor_of", "play_pages", "positions_html", "two_plays_html"]
 
@@ -35,6 +38,8 @@ class TwoPlays:
 
 def positions_html(edition: str, linker: Linker) -> Markup:
     """Return the positions of an edition by subject, with both plays to unfold where the suite was played."""
+    from comprules.kit.changed_positions import changed_positions  # noqa: PLC0415 -- it loads the engine
+
     positions = changed_positions(edition)
     played = {run.id for run in linker.knowledge.results.run.scenarios if run.edition == edition}
     parts: list[Markup] = [tag("p", f"There are {len(positions)} of them.")]
@@ -105,6 +110,8 @@ def play_pages(linker: Linker) -> Iterator[tuple[str, TwoPlays]]:
 
 @lru_cache(maxsize=4)
 def _played(linker: Linker, docname: str, edition: str) -> tuple[TwoPlays, ...]:
+    from comprules.kit.changed_positions import changed_positions, played_today  # noqa: PLC0415 -- as above
+
     older = {run.id: run for run in linker.knowledge.results.run.scenarios if run.edition == edition}
     positions = [one for one in changed_positions(edition) if one.id in older]
     return tuple(

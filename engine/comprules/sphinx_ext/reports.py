@@ -1,26 +1,20 @@
-"""Tables made from data: coverage, the steps of the suite, the collection of cards, the language."""
+"""Tables made from data: coverage, the steps of the suite, the collection of cards, the language.
+
+What needs the engine is loaded where its page is drawn; few builds draw it.
+"""
 
 from __future__ import annotations
 
-import re
-from itertools import groupby
-
 from markupsafe import Markup
 
-from comprules.book.concordance import rest_of
 from comprules.book.register import load_register
-from comprules.editions import ruleset_of
-from comprules.editions.differences import difference
 from comprules.kit.coverage import SectionCoverage, Total, percentage
-from comprules.kit.steps import StepForm, forms
-from comprules.kit.steps.meanings import Part, parts_of
 from comprules.sphinx_ext.changes import changes_html
 from comprules.sphinx_ext.collection import collection_html
 from comprules.sphinx_ext.domain import edition_here
-from comprules.sphinx_ext.language import language_html
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.map import map_html
-from comprules.sphinx_ext.markup import MarkupPart, join, tag
+from comprules.sphinx_ext.markup import MarkupPart, tag
 from comprules.sphinx_ext.positions import positions_html
 from comprules.sphinx_ext.rulings import rulings_html
 
@@ -43,10 +37,14 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
         case "map":
             return map_html(linker)
         case "steps":
-            return _steps_html()
+            from comprules.sphinx_ext.vocabulary import steps_html  # noqa: PLC0415 -- it loads all forms of steps
+
+            return steps_html()
         case "cards":
             return collection_html(subject, linker)
         case "language":
+            from comprules.sphinx_ext.language import language_html  # noqa: PLC0415 -- it loads the English
+
             return language_html()
         case "changes":
             return changes_html(linker.knowledge.resolve(subject) or subject)
@@ -55,12 +53,11 @@ def report_html(report: str, subject: str, linker: Linker) -> Markup:
         case "positions":
             return positions_html(linker.knowledge.resolve(subject) or subject, linker)
         case "difference":
-            return _difference_html(subject, linker)
+            from comprules.sphinx_ext.differences import difference_html  # noqa: PLC0415 -- it loads the engine
+
+            return difference_html(subject, linker)
         case _:
             raise ValueError(f"there is no report called {report}")
-
-
-# ---- coverage
 
 
 def _coverage_html(subject: str, linker: Linker) -> Markup:
@@ -140,110 +137,3 @@ def _cells(sums: SectionCoverage | Total) -> list[Markup]:
 
 def _cell(number: int) -> Markup:
     return tag("td", str(number), class_=None if number else "cr-zero")
-
-
-# ---- what differs between two editions
-
-_NUMBER = re.compile(r"(\d{3}\.\d+[a-z]*)((?: of \d{4}-\d\d-\d\d)?)")
-
-
-def _difference_html(edition: str, linker: Linker) -> Markup:
-    """Return what the engine does otherwise in an older edition than in the base one, table by table.
-
-    An edition that is known in part is told from the one that stands in for the rest of it.
-    """
-    older = linker.knowledge.resolve(edition) or edition
-    base = rest_of(older) or linker.knowledge.base
-    parts: list[Markup] = []
-    for one in difference(ruleset_of(older), ruleset_of(base)):
-        if one.gone or one.new:
-            parts.append(tag("h3", one.table.capitalize()))
-            columns = ((f"Only in {older[:4]}", one.gone, older), (f"Only in {base[:4]}", one.new, base))
-            parts.append(
-                tag(
-                    "div",
-                    *(
-                        tag(
-                            "div",
-                            tag("b", head),
-                            tag("ul", *(tag("li", _linked(row, of, linker)) for row in rows)),
-                        )
-                        for head, rows, of in columns
-                    ),
-                    class_="cr-two",
-                )
-            )
-        if one.replaced:
-            parts.append(tag("h3", one.table.capitalize()))
-            rows = (
-                tag("tr", *(tag("td", _linked(side, base, linker), class_="cr-left") for side in pair))
-                for pair in one.replaced
-            )
-            head = tag("tr", *(tag("th", date[:4], class_="cr-left", scope="col") for date in (older, base)))
-            table = tag("table", tag("thead", head), tag("tbody", *rows), class_="cr-table")
-            parts.append(tag("div", table, class_="cr-table-box", tabindex="0"))
-    return join(parts)
-
-
-def _linked(row: str, edition: str, linker: Linker) -> Markup:
-    """Return a row in words, its rule numbers linked; those that name no edition are of ``edition``."""
-    pieces: list[MarkupPart] = []
-    end = 0
-    for found in _NUMBER.finditer(row):
-        pieces.append(row[end : found.start()])
-        pieces.append(linker.rule(f"{found[2].removeprefix(' of ') or edition}/{found[1]}"))
-        end = found.end()
-    return join((*pieces, row[end:]))
-
-
-# ---- the steps of the suite
-
-_PART = re.compile(r"\{(?:(?P<name>\w+):)?(?P<type>\w+)\}")
-_TAKES = {
-    "nothing": "",
-    "table": "A table stands below it.",
-    "text": "A text between triple quotes stands below it.",
-}
-_KINDS = {"given": "Given", "when": "When", "then": "Then"}
-
-
-def _steps_html() -> Markup:
-    known = parts_of(form.pattern for form in forms())
-    parts: list[Markup] = []
-    for kind, of_kind in groupby(sorted(forms(), key=lambda form: list(_KINDS).index(form.kind)), _kind):
-        parts.append(tag("h2", _KINDS[kind], id=f"steps-{kind}"))
-        for topic, of_topic in groupby(sorted(of_kind, key=lambda form: form.topic), lambda form: form.topic):
-            parts.append(tag("h3", topic.replace("_", " ").capitalize(), id=f"steps-{kind}-{topic}"))
-            parts.append(tag("dl", *(part for form in of_topic for part in _form(form)), class_="cr-form"))
-    parts.append(tag("h2", "What may stand for the parts", id="steps-parts"))
-    parts.append(tag("dl", *(one for part in known for one in _part(part)), class_="cr-form"))
-    return join(parts)
-
-
-def _part(part: Part) -> tuple[Markup, Markup]:
-    name = tag("span", part.name.replace("_", " "), class_="cr-part")
-    return tag("dt", name), tag("dd", tag("p", part.meaning), tag("pre", part.sample))
-
-
-def _kind(form: StepForm) -> str:
-    return form.kind
-
-
-def _form(form: StepForm) -> tuple[Markup, Markup]:
-    uses = "\n".join(f"{_KINDS[form.kind]} {use}" for use in form.uses)
-    takes = tag("p", _TAKES[form.takes]) if form.takes != "nothing" else None
-    return (
-        tag("dt", _written(form.pattern)),
-        tag("dd", tag("p", form.meaning.replace("``", "")), takes, tag("pre", uses)),
-    )
-
-
-def _written(pattern: str) -> Markup:
-    """Return a form's pattern with its parts by name, as in “PLAYER has NUMBER life”."""
-    pieces: list[MarkupPart] = []
-    end = 0
-    for part in _PART.finditer(pattern):
-        pieces.append(pattern[end : part.start()])
-        pieces.append(tag("span", (part["name"] or part["type"]).replace("_", " "), class_="cr-part"))
-        end = part.end()
-    return join((*pieces, pattern[end:]))

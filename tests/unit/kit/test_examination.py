@@ -24,10 +24,9 @@ from comprules.kit.known_failures import (
     updated,
     written,
 )
-from comprules.kit.results import Result, Run, Status
+from comprules.kit.results import Cause, Result, Run, Status
 from comprules.kit.results_file import run_json
 from comprules.kit.run_pages import badge_of_run, markdown_page, terminal_page
-from comprules.kit.steps.errors import Cause
 
 Played = Callable[..., Result]
 BASE = "2025-06-06"

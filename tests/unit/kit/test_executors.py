@@ -13,8 +13,9 @@ from typer.testing import CliRunner
 from comprules.book.errors import ComprulesError
 from comprules.cli.app import app
 from comprules.kit.executors import Workers, elsewhere, mapped, workers
+from comprules.kit.processes import processors
 from comprules.kit.rulebook import plan_suite, read_suite
-from comprules.kit.side_by_side import playing, processors
+from comprules.kit.side_by_side import playing
 
 
 def double(number: int) -> int:

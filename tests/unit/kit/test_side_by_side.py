@@ -16,10 +16,11 @@ from typer.testing import CliRunner
 from comprules.book.errors import ComprulesError
 from comprules.cli.app import app
 from comprules.kit.planning import Planned
+from comprules.kit.processes import processors, working
 from comprules.kit.results import Result
 from comprules.kit.results_file import read_run
 from comprules.kit.rulebook import plan_suite, read_suite
-from comprules.kit.side_by_side import playing, processors, working
+from comprules.kit.side_by_side import playing
 from comprules.scenarios import read_text
 
 FAILING = """Feature: Failing

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from comprules.kit.results import Cause
 
-__all__ = ["Cause", "StepFailed", "StepMistake"]
-
-Cause = Literal[
-    "",
-    "the board is otherwise",
-    "it is refused",
-    "it is allowed",
-    "no question was asked where the scenario answers one",
-    "asked what the scenario doesn't answer",
-    "asked otherwise than the scenario answers",
-    "a rule is not named",
-    "the scenario is written wrongly",
-    "the engine failed",
-]
-"""Of what kind a failure is, for reports that count them; empty for what did not fail."""
+__all__ = ["StepFailed", "StepMistake"]
 
 
 class StepFailed(Exception):  # noqa: N818 -- a finding about the judge, not a fault of the program

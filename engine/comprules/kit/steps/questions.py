@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from comprules.kit.results import Cause
 from comprules.kit.steps.compare import in_list
-from comprules.kit.steps.errors import Cause, StepFailed
+from comprules.kit.steps.errors import StepFailed
 from comprules.kit.steps.registry import then
 from comprules.kit.steps.scene import Scene, in_words
 

@@ -27,7 +27,8 @@ from comprules.judge import (
 )
 from comprules.kit.cards import load_cards, nearest_names
 from comprules.kit.judges import is_ours
-from comprules.kit.steps.errors import Cause, StepFailed, StepMistake
+from comprules.kit.results import Cause
+from comprules.kit.steps.errors import StepFailed, StepMistake
 from comprules.kit.steps.phrases import StepPhrase, written_type_line
 from comprules.kit.steps.used_cards import used_cards
 from comprules.scenarios import ScenarioStep
