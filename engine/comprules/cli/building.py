@@ -82,7 +82,7 @@ def _known(kept: Path, inputs: str, output: Path) -> tuple[str, ...] | None:
         note = json.loads((kept / _BUILT).read_text("utf-8"))
     except (OSError, ValueError):
         return None
-    is_same = (note["from"], note["pages"]) == (inputs, _pages_of(output))
+    is_same = note["from"] == inputs and note["pages"] == _pages_of(output)
     return tuple(note["warnings"]) if is_same else None
 
 
@@ -105,8 +105,17 @@ def _digest(path: Path) -> str:
 
 def _pages_of(output: Path) -> str:
     """Return one name for all files of a built book, by their sizes and the times they were written at."""
-    found = ((path, path.stat()) for path in sorted(output.rglob("*")) if path.is_file())
-    return fingerprint(*(f"{path}:{status.st_size}:{status.st_mtime_ns}" for path, status in found))
+    return fingerprint(*sorted(_written(str(output))))
+
+
+def _written(folder: str) -> Iterator[str]:
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir(follow_symlinks=False):
+                yield from _written(entry.path)
+            elif entry.is_file():
+                status = entry.stat()
+                yield f"{entry.path}:{status.st_size}:{status.st_mtime_ns}"
 
 
 def _built(output: Path, kept: Path, results: Path | None, *, official: bool) -> tuple[str, ...]:

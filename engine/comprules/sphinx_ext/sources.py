@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.index import EngineCitation, EngineModule, engine_modules
 from comprules.keeping import fingerprint
+from comprules.kit.processes import processors, working
 from comprules.sphinx_ext.domain import source_docname
 from comprules.sphinx_ext.freshness import digest_of_links, remember, remembered
 from comprules.sphinx_ext.links import Linker
@@ -56,15 +56,20 @@ def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str
         )
     )
     yield _INDEX, {"title": "The engine", "body": body, "parents": []}, "page.html"
-    before, now = remembered(builder, _FILE), dict[str, str]()
-    for name, module in modules.items():
-        page = source_docname(name)
-        now[page] = _digest(module, builder)
-        if before.get(page) == now[page] and Path(builder.get_outfilename(page)).is_file():
-            continue
-        up = {"link": builder.get_relative_uri(page, _INDEX), "title": "The engine"}
-        body = _module_html(module, Linker(builder, page))
-        yield page, {"title": name, "body": body, "parents": [up]}, "page.html"
+    before = remembered(builder, _FILE)
+    now = {source_docname(name): _digest(module, builder) for name, module in modules.items()}
+    new = [
+        module
+        for name, module in modules.items()
+        for page in (source_docname(name),)
+        if before.get(page) != now[page] or not Path(builder.get_outfilename(page)).is_file()
+    ]
+    with working(_highlighted, [module.source for module in new], processors(0, len(new))) as highlighted:
+        for module, lines in zip(new, highlighted, strict=True):
+            page = source_docname(module.name)
+            up = {"link": builder.get_relative_uri(page, _INDEX), "title": "The engine"}
+            body = _module_html(module, lines, Linker(builder, page))
+            yield page, {"title": module.name, "body": body, "parents": [up]}, "page.html"
     remember(builder, _FILE, now)
 
 
@@ -75,7 +80,7 @@ def _digest(module: EngineModule, builder: StandaloneHTMLBuilder) -> str:
     return fingerprint(repr((module, beside)), digest_of_links(builder))
 
 
-def _module_html(module: EngineModule, linker: Linker) -> Markup:
+def _module_html(module: EngineModule, lines_of_code: Sequence[str], linker: Linker) -> Markup:
     by_anchor: dict[str, list[EngineCitation]] = {}
     for place in module.places:
         by_anchor.setdefault(place.anchor, []).append(place)
@@ -83,11 +88,11 @@ def _module_html(module: EngineModule, linker: Linker) -> Markup:
     for anchor, places in by_anchor.items():
         before.setdefault(places[0].line, []).append(anchor)
     lines: list[Markup] = []
-    for at, text in enumerate(_highlighted(module.source), 1):
+    for at, text in enumerate(lines_of_code, 1):
         for anchor in before.get(at, ()):
             rules = _rules(by_anchor[anchor], linker)
             lines.append(tag("span", "Carries out ", rules, id=anchor, class_="cr-carries-out"))
-        lines.append(tag("span", text, "\n", id=f"L{at}"))  # its number is drawn by the style
+        lines.append(tag("span", Markup(text), "\n", id=f"L{at}"))  # noqa: S704 -- escaped by Pygments; its number is drawn by the style
     contents = (
         tag("li", tag("a", tag("code", places[0].name), href=f"#{anchor}"), ": ", _rules(places, linker))
         for anchor, places in by_anchor.items()
@@ -119,10 +124,10 @@ class _Uncoloured(Filter):
             yield Text if kind in _AS_TEXT else kind, text
 
 
-@lru_cache(maxsize=256)
-def _highlighted(source: str) -> tuple[Markup, ...]:
+def _highlighted(source: str) -> tuple[str, ...]:
+    """Return the lines of a module as HTML."""
     lexer = PythonLexer(stripnl=False)
     lexer.add_filter(_Uncoloured())
     coloured = highlight(source, lexer, HtmlFormatter[str](nowrap=True))
     # A string of several lines is one span in each of its lines, so lines may be taken apart.
-    return tuple(Markup(line) for line in coloured.rstrip("\n").split("\n"))  # noqa: S704 -- escaped by Pygments
+    return tuple(coloured.rstrip("\n").split("\n"))
