@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -37,10 +38,12 @@ class Taken:
     wall: float
 
 
-def run(arguments: tuple[str, ...], cache: str) -> Taken:
-    """Run a command in a process of its own."""
+def run(arguments: tuple[str, ...], cache: str, package: Path | None = None) -> Taken:
+    """Run a command in a process of its own; ``package`` is where comprules is imported from instead."""
     before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     environment = {**os.environ, "XDG_CACHE_HOME": cache}
+    if package is not None:
+        environment["PYTHONPATH"] = str(package)
     command = [sys.executable, "-m", "comprules", *arguments]
     subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=True)
     wall, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)

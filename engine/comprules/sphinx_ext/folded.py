@@ -8,8 +8,8 @@ around it, which works from a file as well as from a server.
 from __future__ import annotations
 
 import hashlib
-import sys
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar, cast
 
@@ -17,7 +17,6 @@ from markupsafe import Markup
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.keeping import fingerprint
-from comprules.kit.processes import processors, working
 from comprules.kit.results import Result
 from comprules.sphinx_ext.changes import change_tables
 from comprules.sphinx_ext.domain import Place
@@ -25,13 +24,14 @@ from comprules.sphinx_ext.freshness import digest_of_links, is_as_before, rememb
 from comprules.sphinx_ext.knowledge import Home
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import tag
+from comprules.sphinx_ext.meanwhile import Meanwhile
 from comprules.sphinx_ext.positions import TwoPlays, anchor_of, play_pages, two_plays_html
 from comprules.sphinx_ext.results import digest_of
 from comprules.sphinx_ext.rules import proof_address, proof_html
 from comprules.sphinx_ext.scenarios import status_html, story_address, story_html
 from comprules.sphinx_ext.terms import folded_uses
 
-__all__ = ["write_folded"]
+__all__ = ["begin_plays", "write_folded"]
 
 _Item = TypeVar("_Item")
 
@@ -78,66 +78,88 @@ if (parent !== window) {{
 """
 
 
-_BUILDERS: list[StandaloneHTMLBuilder] = []
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """Pages of one kind that are being written; ``name`` is what their digests are noted under."""
+
+    builder: StandaloneHTMLBuilder
+    name: str
+    wanted: Mapping[str, str]
+    """The digest of each, by its address."""
+    writing: Meanwhile[str, None]
+
+    def end(self) -> None:
+        """Wait until they are written, take away those that are no more, and note all of them."""
+        for _ in self.writing.results():
+            pass
+        for address in remembered(self.builder, self.name).keys() - self.wanted.keys():
+            Path(self.builder.outdir, address).unlink(missing_ok=True)
+        remember(self.builder, self.name, self.wanted)
+
+
+_BEGUN: dict[StandaloneHTMLBuilder, _Begun] = {}
+"""The pages of plays that are being written while others are."""
+
+
+def begin_plays(builder: StandaloneHTMLBuilder) -> None:
+    """Begin to write the pages of plays, which are most of a book, unless all is as in the last build."""
+    if _is_as_written(builder):
+        return
+    runs = dict(_plays_at_home(builder))
+    digest, links = Linker(builder, "").knowledge.results.digest, digest_of_links(builder)
+    told = {at: digest(run) + links for at, run in runs.items()}
+    _BEGUN[builder] = _begin(builder, _PLAYS, told, runs, _play)
 
 
 def write_folded(builder: StandaloneHTMLBuilder) -> None:
-    """Write whatever is folded on some page, where it differs from what was written last.
+    """Write whatever else is folded on some page, where it differs from what was written last.
 
     What is no more is taken away. Where all comes from the same as in the last build, and is there, nothing
-    is drawn to compare it.
+    was begun, and nothing is drawn to compare it.
     """
-    kept = (name for note in (_PLAYS, _PROOFS, _POSITIONS, _LISTS) for name in remembered(builder, note))
-    if is_as_before(builder) and all(Path(builder.outdir, address).is_file() for address in kept):
+    plays = _BEGUN.pop(builder, None)
+    if plays is None:
         return
-    runs = dict(_plays_at_home(builder))
     links = digest_of_links(builder)
     digest = Linker(builder, "").knowledge.results.digest
-    _write_new(builder, _PLAYS, {at: digest(run) + links for at, run in runs.items()}, runs, _play)
     proofs = dict(_proofs(builder))
     digests = {at: hashlib.blake2b(proof.encode()).hexdigest() for at, (_, proof) in proofs.items()}
-    _write_new(builder, _PROOFS, digests, proofs, _proof)
+    _begin(builder, _PROOFS, digests, proofs, _proof).end()
     positions = dict(play_pages(Linker(builder, "")))
     told = {at: digest(one.older) + digest_of(one.today) + links for at, one in positions.items()}
-    _write_new(builder, _POSITIONS, told, positions, _position)
+    _begin(builder, _POSITIONS, told, positions, _position).end()
     lists = dict(_lists(builder))
     digests = {at: fingerprint(repr(told), links) for at, told in lists.items()}
-    _write_new(builder, _LISTS, digests, lists, _list)
+    _begin(builder, _LISTS, digests, lists, _list).end()
+    plays.end()
 
 
-def _write_new(
+def _is_as_written(builder: StandaloneHTMLBuilder) -> bool:
+    kept = (name for note in (_PLAYS, _PROOFS, _POSITIONS, _LISTS) for name in remembered(builder, note))
+    return is_as_before(builder) and all(Path(builder.outdir, address).is_file() for address in kept)
+
+
+def _begin(
     builder: StandaloneHTMLBuilder,
     name: str,
-    wanted: dict[str, str],
+    wanted: Mapping[str, str],
     items: Mapping[str, _Item],
     page_of: Callable[[StandaloneHTMLBuilder, _Item], str],
-) -> None:
-    """Write those pages whose digest is not the one noted under a name, and note all of them."""
+) -> _Begun:
+    """Begin to write those pages whose digest is not the one noted under a name."""
     before = remembered(builder, name)
+    for folder in {Path(builder.outdir, address).parent for address in wanted}:
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def write(address: str) -> None:
+        Path(builder.outdir, address).write_text(page_of(builder, items[address]), "utf-8")
+
     new = [
-        (page_of, address, items[address])
+        address
         for address, digest in wanted.items()
         if before.get(address) != digest or not Path(builder.outdir, address).is_file()
     ]
-    for folder in {Path(builder.outdir, address).parent for address in wanted}:
-        folder.mkdir(parents=True, exist_ok=True)
-    jobs = processors(0, len(new)) if sys.platform == "linux" else 1
-    _BUILDERS.append(builder)  # a process that is copied from this one has it; it can't be sent to one
-    try:
-        with working(_write, new, jobs) as written:
-            for _ in written:
-                pass
-    finally:
-        _BUILDERS.clear()
-    for address in before.keys() - wanted.keys():
-        Path(builder.outdir, address).unlink(missing_ok=True)
-    remember(builder, name, wanted)
-
-
-def _write(job: tuple[Callable[[StandaloneHTMLBuilder, _Item], str], str, _Item]) -> None:
-    page_of, address, item = job
-    builder = _BUILDERS[-1]
-    Path(builder.outdir, address).write_text(page_of(builder, item), "utf-8")
+    return _Begun(builder, name, wanted, Meanwhile(write, new))
 
 
 def _plays_at_home(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, Result]]:

@@ -17,17 +17,27 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from comprules.book.index import EngineCitation, EngineModule, engine_modules
 from comprules.keeping import fingerprint
-from comprules.kit.processes import processors, working
 from comprules.sphinx_ext.domain import source_docname
 from comprules.sphinx_ext.freshness import digest_of_links, remember, remembered
 from comprules.sphinx_ext.links import Linker
 from comprules.sphinx_ext.markup import join, tag
+from comprules.sphinx_ext.meanwhile import Meanwhile
 
-__all__ = ["source_pages"]
+__all__ = ["begin_to_highlight", "source_pages"]
 
 _INDEX = source_docname("index")
 _FILE: Final = "cr-sources.json"
 _AS_TEXT: Final = frozenset({Name, Name.Namespace, Punctuation, Whitespace})
+
+
+_BEGUN: dict[StandaloneHTMLBuilder, Meanwhile[EngineModule, tuple[str, ...]]] = {}
+"""The modules that are being coloured while the rest of a book is built from nothing."""
+
+
+def begin_to_highlight(builder: StandaloneHTMLBuilder) -> None:
+    """Begin to colour all modules, if none has a page yet."""
+    if not remembered(builder, _FILE):
+        _BEGUN[builder] = Meanwhile(_highlighted, list(engine_modules().values()))
 
 
 def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -64,12 +74,12 @@ def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str
         for page in (source_docname(name),)
         if before.get(page) != now[page] or not Path(builder.get_outfilename(page)).is_file()
     ]
-    with working(_highlighted, [module.source for module in new], processors(0, len(new))) as highlighted:
-        for module, lines in zip(new, highlighted, strict=True):
-            page = source_docname(module.name)
-            up = {"link": builder.get_relative_uri(page, _INDEX), "title": "The engine"}
-            body = _module_html(module, lines, Linker(builder, page))
-            yield page, {"title": module.name, "body": body, "parents": [up]}, "page.html"
+    highlighting = _BEGUN.pop(builder, None) or Meanwhile(_highlighted, new)
+    for module, lines in zip(new, highlighting.results(), strict=True):
+        page = source_docname(module.name)
+        up = {"link": builder.get_relative_uri(page, _INDEX), "title": "The engine"}
+        body = _module_html(module, lines, Linker(builder, page))
+        yield page, {"title": module.name, "body": body, "parents": [up]}, "page.html"
     remember(builder, _FILE, now)
 
 
@@ -124,10 +134,10 @@ class _Uncoloured(Filter):
             yield Text if kind in _AS_TEXT else kind, text
 
 
-def _highlighted(source: str) -> tuple[str, ...]:
+def _highlighted(module: EngineModule) -> tuple[str, ...]:
     """Return the lines of a module as HTML."""
     lexer = PythonLexer(stripnl=False)
     lexer.add_filter(_Uncoloured())
-    coloured = highlight(source, lexer, HtmlFormatter[str](nowrap=True))
+    coloured = highlight(module.source, lexer, HtmlFormatter[str](nowrap=True))
     # A string of several lines is one span in each of its lines, so lines may be taken apart.
     return tuple(coloured.rstrip("\n").split("\n"))
