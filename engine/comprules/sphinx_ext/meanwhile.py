@@ -26,7 +26,7 @@ _NICER: Final = 5
 
 
 class Meanwhile(Generic[T, R]):
-    """Begins to work when it is made, where a process can be copied as it is; elsewhere when it is waited for.
+    """Begins to work when it is made, where a process can be copied; elsewhere when it is waited for.
 
     A copy knows all that this process knows, so nothing is sent to it; what it returns is sent back. No
     threads are started, as Sphinx copies this process as well.
