@@ -33,7 +33,9 @@ def book(
     output: OutputFolder = None,
     results: Annotated[
         Path | None,
-        typer.Option(help="A results file of the suite to show.", show_default="the last one served"),
+        typer.Option(
+            help="A results file of the suite to show.", show_default="what was served there, or last"
+        ),
     ] = None,
     official: Annotated[  # noqa: FBT002
         bool,
@@ -46,10 +48,12 @@ def book(
     if results is not None and not results.is_file():
         hint = "Write one with: comprules check --edition all --boards --format json --output results.json"
         raise ComprulesError(f"there is no results file {results}", hint)
-    last = results_file(book_folder())
-    build_into(
-        folder, results or (last if last.is_file() else None), Console(soft_wrap=True), official=official
-    )
+    served = (results_file(folder), results_file(book_folder()))
+    shown = results or next((file for file in served if file.is_file()), None)
+    console = Console(soft_wrap=True)
+    build_into(folder, shown, console, official=official)
+    if shown is None:
+        console.print("It has no plays; comprules serve --once plays the suite first.", highlight=False)
 
 
 def build_into(folder: Path, results: Path | None, console: Console, *, official: bool) -> None:

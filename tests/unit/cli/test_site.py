@@ -64,6 +64,33 @@ def test_a_results_file_that_is_not_there_is_a_clear_error(tmp_path: Path) -> No
         site.book(output=tmp_path, results=tmp_path / "none.json")
 
 
+@pytest.mark.parametrize(
+    ("played", "shown"),
+    [
+        (("here", "last"), "here/results.json"),
+        (("last",), "last/results.json"),
+        ((), None),
+    ],
+)
+def test_a_book_shows_what_was_played_for_it_or_for_the_last_one(
+    played: tuple[str, ...], shown: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in played:
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "results.json").touch()
+    asked: list[Path | None] = []
+
+    def build(_folder: Path, results: Path | None, *, official: bool) -> tuple[str, ...]:
+        asked.append(results)
+        return ("official",) if official else ()
+
+    monkeypatch.setattr(site, "book_folder", lambda: tmp_path / "last" / "book")
+    monkeypatch.setattr(site, "build_book", build)
+    told = CliRunner().invoke(app, ["book", "--output", str(tmp_path / "here" / "book")]).output
+    assert asked == [tmp_path / shown if shown else None]
+    assert ("It has no plays" in told) == (shown is None)
+
+
 @pytest.mark.parametrize("command", ["serve", "book"])
 def test_the_help_shows_an_example(command: str) -> None:
     told = CliRunner().invoke(app, [command, "--help"]).output
