@@ -124,7 +124,7 @@ def _cells(sums: SectionCoverage | Total) -> list[Markup]:
     return [
         _cell(sums.rules),
         _cell(sums.executed),
-        tag("td", bar, f" {share} %", class_="cr-share"),
+        tag("td", bar, f" {share} %", class_="cr-share") if sums.rules else tag("td"),
         tag("td", str(failing), class_="cr-some-failing") if failing else _cell(0),
         _cell(sums.missing + sums.skipped),
         _cell(sums.no_game_behaviour),

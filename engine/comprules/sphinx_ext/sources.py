@@ -110,7 +110,7 @@ def _module_html(module: EngineModule, lines_of_code: Sequence[str], linker: Lin
     source = tag("div", tag("pre", *lines, tabindex="0"), class_="highlight")
     return join(
         (
-            tag("h1", tag("code", module.name)),
+            tag("h1", tag("code", join(module.name.split("."), Markup(".<wbr>")))),
             tag("p", module.purpose),
             tag("ul", *contents, class_="cr-functions"),
             tag("div", source, class_="highlight-python notranslate cr-source-code"),
