@@ -550,7 +550,6 @@ KINDS = {
     "the steps": "steps.html",
     "the language": "language.html",
     "the engine": "source/index.html",
-    "the index": "genindex.html",
     "a source": "source/comprules/rules/continuous/dependency.html",
     "prose with tables": "second_engine.html",
     "prose with listings": "playing.html",

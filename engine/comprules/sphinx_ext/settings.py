@@ -30,6 +30,7 @@ def book_settings() -> dict[str, Any]:
         "html_copy_source": False,
         "html_show_sourcelink": False,
         "html_show_sphinx": False,
+        "html_use_index": False,
         "html_theme_options": {
             "light_css_variables": {
                 "color-brand-primary": "#7a3b1d",
