@@ -96,6 +96,36 @@ Feature: 120. Damage
       And "Hill Giant" is in Bob's graveyard
       And "Wall of Omens" has no damage marked
 
+    Scenario: A player and each creature of that player are dealt damage, and nobody else's
+      Given the card "Burning Hall" is a "Sorcery" that costs {3}{R}{R}
+        """
+        Burning Hall deals 2 damage to target player and each creature that player controls.
+        """
+      And Alice has "Burning Hall" in hand
+      And Alice has {3}{R}{R} in the mana pool
+      And Alice controls "Hill Giant"
+      And Bob controls "Serra Angel" and "Wall of Omens"
+      When Alice casts "Burning Hall" targeting Bob and it resolves
+      Then Bob has 18 life
+      And "Serra Angel" has 2 damage marked
+      And "Wall of Omens" has 2 damage marked
+      And "Hill Giant" has no damage marked
+      And Alice has 20 life
+
+    Scenario: Each opponent and each creature they control are dealt damage, and none of one's own
+      Given the card "Tectonic Hazard" is a "Sorcery" that costs {R}
+        """
+        Tectonic Hazard deals 1 damage to each opponent and each creature they control.
+        """
+      And Alice has "Tectonic Hazard" in hand
+      And Alice has {R} in the mana pool
+      And Alice controls "Hill Giant"
+      And Bob controls "Serra Angel"
+      When Alice casts "Tectonic Hazard" and it resolves
+      Then Bob has 19 life
+      And "Serra Angel" has 1 damage marked
+      And "Hill Giant" has no damage marked
+
     Scenario: The object that the text names deals it, with deathtouch of its own
       Given Alice controls "Typhoid Rats"
       And Alice has "Shock" and "Rabid Bite" in hand

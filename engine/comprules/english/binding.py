@@ -25,7 +25,6 @@ from comprules.abilities.instructions import (
     UnlockDoor,
 )
 from comprules.abilities.introducing import objects_named, players_named
-from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Ability,
     Activated,
@@ -50,7 +49,7 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.mana_instructions import IfSpent
-from comprules.abilities.nouns import Both, Picked, Players, PlayersWho, Subject, Target, TopOf
+from comprules.abilities.nouns import Both, Picked, Players, PlayersWho, Subject, Target, TopOf, WithPlayers
 from comprules.abilities.plain_instructions import DoubleCounters
 from comprules.abilities.simple_nouns import (
     Attached,
@@ -64,8 +63,6 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.abilities.slots import CURRENT, HOST, PAID, SOURCE, Introduces, Reference, Slot
 from comprules.abilities.statements import (
-    AdditionalCost,
-    AlternativeCost,
     EntersTapped,
     EntersTransformed,
     EntersWith,
@@ -91,7 +88,14 @@ from comprules.english.introductions import (
     words_for,
 )
 from comprules.english.references import Unbound, place, wanted, with_slots_needed, words_of
-from comprules.english.scopes import KeptForText, Scope, after_x, before_anything_is_done, undone_last
+from comprules.english.scopes import (
+    KeptForText,
+    Scope,
+    after_x,
+    before_anything_is_done,
+    costs_of,
+    undone_last,
+)
 
 __all__ = ["Unbound", "bound", "bound_all", "refusals"]
 
@@ -117,13 +121,13 @@ def bound_all(abilities: tuple[Ability, ...], text: str = "") -> tuple[Ability, 
     Raises:
         CannotRead: a reference means nothing.
     """
-    costs = _costs_of(abilities)
+    costs = costs_of(abilities)
     return tuple(bound(ability, text, costs) for ability in abilities)
 
 
 def refusals(abilities: tuple[Ability, ...]) -> list[Unbound]:
     """Return the references that mean nothing, for a report."""
-    costs = _costs_of(abilities)
+    costs = costs_of(abilities)
     return [one for ability in abilities for one in _bound(ability, costs)[1]]
 
 
@@ -134,24 +138,6 @@ def _bound(ability: P, costs: tuple[Cost, ...] = ()) -> tuple[P, list[Unbound]]:
         _introduce_cost(cost, scope)
     made = _ability(ability, scope) if isinstance(ability, Ability) else _walk(ability, scope)
     return with_slots_needed(made, text.used), text.unbound
-
-
-def _costs_of(abilities: tuple[Ability, ...]) -> tuple[Cost, ...]:
-    """Return what a card asks to be paid for it besides its mana cost."""
-    found: list[Cost] = []
-    for ability in abilities:
-        match ability:
-            case Keyword():
-                found += ability.costs
-            case Static(effects):
-                for part in effects:
-                    if isinstance(part, AdditionalCost):
-                        found += [cost for way in part.ways for cost in way]
-                    elif isinstance(part, AlternativeCost):
-                        found += part.costs
-            case _:
-                continue
-    return tuple(found)
 
 
 # ---- abilities
@@ -233,6 +219,9 @@ def _walk(part: Any, scope: Scope) -> Any:
         return replace(part, power=power, toughness=_walk(part.toughness, after_x(power, scope)))
     if isinstance(part, Introduces):
         return _introducing(part, scope)
+    if isinstance(part, WithPlayers):
+        theirs = scope.inner(Introduction(CURRENT, (of_players(part.players),)))
+        return replace(part, objects=_walk(part.objects, theirs), players=_walk(part.players, scope))
     if isinstance(part, Both):
         first = _walk(part.first, scope)
         before = Introduction(CURRENT, (of_subject(part.first),))

@@ -289,7 +289,7 @@ class Words(Lexer):
             yield "AND", 2
         elif len(after) > 1 and after[1].text == "damage":
             yield "_AND_DAMAGE", 1
-        elif self._are_players_too(after):
+        elif self._are_players_too(after) or self._are_theirs_too(pieces[at - 1], after):
             yield "_AND_TO", 1
         elif self._are_tokens(after):
             yield "_AND_TOKEN", 1
@@ -372,6 +372,10 @@ class Words(Lexer):
         whom = 1 if said[:1] == ["you"] else 2
         names_players = said[:whom] in (["you"], ["each", "player"], ["each", "opponent"])
         return names_players and said[whom : whom + 1] in (["."], [","])
+
+    def _are_theirs_too(self, before: Piece, after: list[Piece]) -> bool:
+        """Say whether ``target player and each creature`` comes to its ``and``."""
+        return before.text in {"player", "opponent", "you"} and _text_of(after[:1]) == "each"
 
     def _are_tokens(self, after: list[Piece]) -> bool:
         """Whether ``and`` is followed by more tokens to create: ``and a 1/1 green Insect creature token``."""

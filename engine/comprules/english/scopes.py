@@ -6,15 +6,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from comprules.abilities.conditions import Condition, Did, Not
+from comprules.abilities.costs import Cost
 from comprules.abilities.descriptions import predicate_of
+from comprules.abilities.keywords import Keyword
+from comprules.abilities.kinds import Ability, Static
 from comprules.abilities.nouns import AllThese, Amount, PowerOf
 from comprules.abilities.parts import parts_of
 from comprules.abilities.predicates import LinkedTo
 from comprules.abilities.slots import HOST, Reference, Slot
+from comprules.abilities.statements import AdditionalCost, AlternativeCost
 from comprules.english.introductions import Introduction, again, of_subject
 from comprules.english.references import Unbound
 
-__all__ = ["KeptForText", "Scope", "after_x", "before_anything_is_done", "undone_last"]
+__all__ = ["KeptForText", "Scope", "after_x", "before_anything_is_done", "costs_of", "undone_last"]
 
 
 @dataclass(slots=True)
@@ -83,3 +87,21 @@ def undone_last(found: list[Introduction], condition: Condition) -> list[Introdu
             return [*found[first:last], *found[:first], *found[last:]]
         case _:
             return found
+
+
+def costs_of(abilities: tuple[Ability, ...]) -> tuple[Cost, ...]:
+    """Return what a card asks to be paid for it besides its mana cost."""
+    found: list[Cost] = []
+    for ability in abilities:
+        match ability:
+            case Keyword():
+                found += ability.costs
+            case Static(effects):
+                for part in effects:
+                    if isinstance(part, AdditionalCost):
+                        found += [cost for way in part.ways for cost in way]
+                    elif isinstance(part, AlternativeCost):
+                        found += part.costs
+            case _:
+                continue
+    return tuple(found)

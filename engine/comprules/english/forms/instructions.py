@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import (
     AttachTo,
     BecomeBlocked,
@@ -44,6 +45,7 @@ from comprules.abilities.kinds import (
     NewTargets,
 )
 from comprules.abilities.nouns import (
+    AllThese,
     Amount,
     Comparison,
     LifeOf,
@@ -65,6 +67,8 @@ from comprules.abilities.simple_nouns import (
     EachPlayer,
     Number,
     Opponents,
+    PlayerTarget,
+    ThatPlayer,
     You,
 )
 from comprules.english.forms import cost_changes as _costs  # noqa: F401 -- as below
@@ -72,7 +76,7 @@ from comprules.english.forms import trigger_events as _events  # noqa: F401 -- m
 from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.counted_by_words import LIFE_BY_NUMBER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
-from comprules.english.said import Said
+from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import each_of, object_words, players_words, subject_words
 from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
 
@@ -132,19 +136,29 @@ def recipient_words(to: Subject | Players) -> str:
 
 
 def _both_words(to: WithPlayers) -> str:
+    if isinstance(to.players, PlayerTarget):
+        return f"{players_words(to.players).words} and {each_of(to.objects)}"
     if to.players not in (You(), EachPlayer(), Opponents()):
         raise refuse(to)
     return f"{each_of(to.objects)} and {players_words(to.players).words}"
 
 
 def _with_players(to: Said, also: Said) -> WithPlayers:
-    return WithPlayers(to.value, also.value)
+    match to.value, also.value:
+        case ((You() | EachPlayer() | Opponents() as players), AllThese(kind)):
+            theirs = controlled(kind, players) if kind.controller == ThatPlayer() else kind
+            return WithPlayers(AllThese(theirs), players)
+        case ((PlayerTarget() as players), AllThese(kind)) if kind.controller == ThatPlayer():
+            return WithPlayers(also.value, players)
+        case objects, players if isinstance(objects, Subject) and isinstance(players, Players):
+            return WithPlayers(objects, players)
+    raise Misread("damage is dealt to players and to what they control: 'and each creature they control'")
 
 
 part("damaged_one", '(recipient | "each of" target)', recipient_words, "any target", of=Subject | Players)
 part(
     "damaged_two",
-    "recipient _AND_TO players",
+    "recipient _AND_TO recipient",
     _both_words,
     "any target and you",
     of=WithPlayers,
@@ -276,6 +290,11 @@ INSTRUCTIONS: Final = Topic(
     Form(
         DealDamage,
         "{source:subject} ~deal damage equal to {amount:amount} to {to:damaged_one}",
+        written=False,
+    ),
+    Form(
+        DealDamage,
+        "{source:subject} ~deal damage equal to {amount:amount} to {to:damaged_two}",
         written=False,
     ),
     Form(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.conditions import AnyAmount
@@ -121,7 +122,9 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
         return named_players(game, speaker, to)
     match to:
         case WithPlayers(objects, players):
-            return (*recipients_of(game, speaker, objects), *named_players(game, speaker, players))
+            named = named_players(game, speaker, players)
+            theirs = replace(speaker, current=replace(speaker.current, players=named))
+            return (*recipients_of(game, theirs, objects), *named)
         case ThatOne() | It() if to.slot is not None and to.slot.aspect == "either":
             return (*named_objects(game, speaker, to), *filled(speaker, to).players)
         case Target(index=index, or_player=True):
