@@ -27,3 +27,17 @@ Feature: 613. Sizes that follow what players have
         | player |
         | Alice  |
         | Bob    |
+
+    Scenario: It becomes smaller by four for each card in its controller's hand, and for none of others
+      Given the card "Dread Slag" is a "Creature — Horror" that costs {3}{B}{R} of size 9/9:
+        """
+        Trample
+        This creature gets -4/-4 for each card in your hand.
+        """
+      And Alice controls "Dread Slag"
+      And Alice has "Shock" and "Forest" in hand
+      And Bob has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then "Dread Slag" is 1/1
+      When Alice casts "Shock" targeting Bob
+      Then "Dread Slag" is 5/5

@@ -163,13 +163,11 @@ def _times(number: Amount, each: Amount) -> Amount:
     match number:
         case Number(0):
             return number
-        case Number(1 | -1):
-            multiple = each
-        case Number(2 | -2):
-            multiple = Times(2, each)
+        case Number(value):
+            multiple = each if abs(value) == 1 else Times(abs(value), each)
+            return multiple if value > 0 else Negative(multiple)
         case _:
-            raise Misread("so much for each has no words yet; say 'where X is'")
-    return multiple if number.value > 0 else Negative(multiple)
+            raise Misread("so much for each is a number: '+1/+1 for each …'")
 
 
 def _both_equal(amount: Amount) -> SetSize:
