@@ -218,6 +218,7 @@ _THERE: Final = (
     _control("that player controls", ThatPlayer(), "Whenever an opponent casts a spell, if {}, draw a card."),
     Form(Not, "you don't control / a(n) {filter:one_such}", make=_not_yours, unmake=_without_you),
     the_same("there {it:are_counted}"),
+    the_same("there's {it:number_there}", written=False),
     Form(Exists, "no {filter:kinds_or_kind} ~be on the battlefield", least=0, most=0, written=False),
     compared("there {are} {limit:integer} or more / card types among {filter:kinds}", TypesAmong, ">="),
     compared(
