@@ -286,6 +286,9 @@ INSTRUCTIONS: Final = Topic(
     Form(DoubleCounters, "double the number of each kind of counter on {on:each_subject}", kind=""),
     Form(PutSameCounters, "put {subject:possessive} [{kind:counter_kind}] counters on {on:named}", kind=""),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_one}"),
+    Form(
+        DealDamage, "{source:subject} also ~deal {amount:how_much} damage to {to:damaged_one}", written=False
+    ),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_two}"),
     Form(
         DealDamage,
