@@ -241,6 +241,7 @@ AMOUNTS: Final = Topic(
     Form(Devotion, "{player:whose} devotion to {colors:one_color}"),
     Form(Devotion, "{player:whose} devotion to {colors:two_colors}"),
     Form(object, "the number of {kind:kinds}", make=number_of_these, unmake=as_kinds),
+    Form(object, "the total number of {kind:kinds}", make=number_of_these, unmake=as_kinds, written=False),
     Form(CountersHad, "the number of {kind:counter_kind} counters / {who:doer} ~have"),
     Form(CountersOn, "the number of {kind:counter_kind} counters on {of:each_named}"),
     Form(CountersOn, "the number of counters on {of:each_named}", kind=""),

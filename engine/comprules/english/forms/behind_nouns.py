@@ -239,6 +239,7 @@ _WHOSE: Final = (
     fixed(Non(OwnedBy(You())), "you don't own"),
     Form(Filter, "in {zone whose:zone_of}", make=_lying, unmake=_where_it_lies, frame=_CARDS),
     _said("in graveyards", lambda: Filter(zone="graveyard"), written=False, frame=_CARDS),
+    _said("in all players' hands", lambda: Filter(zone="hand"), written=False, frame=_CARDS),
     fixed(OwnedBy(You()), "you own"),
     fixed(OwnedBy(Opponents()), "your opponents own"),
     fixed(OwnedBy(ThatPlayer()), "they own", frame=_BY_A_PLAYER),
