@@ -36,7 +36,7 @@ Feature: 613. Sizes that follow what players have
         """
       And Alice controls "Dread Slag"
       And Alice has "Shock" and "Forest" in hand
-      And Bob has "Shock" in hand
+      And Bob has "Opt" in hand
       And Alice has {R} in the mana pool
       Then "Dread Slag" is 1/1
       When Alice casts "Shock" targeting Bob
