@@ -56,6 +56,43 @@ Feature: 608. How many it was done to
       Then "Hill Giant" is tapped
       And Alice controls two Angels
 
+    Scenario: Cards that were revealed from a hand count, and one kept hidden does not
+      Given the card "Jasmine Seer" is a "Creature — Human Wizard" that costs {3}{W} of size 1/1:
+        """
+        {2}{W}, {T}: Reveal any number of white cards in your hand. You gain 2 life for each card revealed this way.
+        """
+      And Alice controls "Jasmine Seer"
+      And Alice has {2}{W} in the mana pool
+      And Alice has "Serra Angel", "Wall of Omens", "Wrath of God" and "Shock" in hand
+      When Alice activates "Jasmine Seer" and it resolves
+      And Alice chooses "Serra Angel" and "Wall of Omens"
+      Then Alice has 24 life
+
+    Scenario: Cards that were revealed until one fits count, and that one too
+      Given the card "Madcap Experiment" is a "Sorcery" that costs {3}{R}
+        """
+        Reveal cards from the top of your library until you reveal an artifact card. Put that card onto the battlefield and the rest on the bottom of your library in a random order. Madcap Experiment deals damage to you equal to the number of cards revealed this way.
+        """
+      And Alice has "Madcap Experiment" in hand
+      And Alice has {3}{R} in the mana pool
+      And Alice has "Grizzly Bears", "Hill Giant", "Darksteel Myr" and "Forest" on top of her library
+      When Alice casts "Madcap Experiment" and it resolves
+      Then Alice controls "Darksteel Myr"
+      And Alice has 17 life
+
+    Scenario: Permanents that were sacrificed count, as many as one liked
+      Given the card "Renounce" is an "Instant" that costs {1}{W}
+        """
+        Sacrifice any number of permanents. You gain 2 life for each permanent sacrificed this way.
+        """
+      And Alice has "Renounce" in hand
+      And Alice has {1}{W} in the mana pool
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Forest"
+      When Alice casts "Renounce" and it resolves
+      And Alice chooses "Hill Giant" and "Forest"
+      Then Alice has 24 life
+      And Alice controls "Grizzly Bears"
+
     Scenario Outline: Who has nothing to <give up> adds nothing
       Given these cards:
         | name         | type    | cost   | text                                                                                                                                                       |

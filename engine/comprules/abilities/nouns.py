@@ -415,7 +415,7 @@ class Greatest:
     of: Literal["power", "toughness", "mana value"] = "power"
 
 
-DoneTo = Literal["destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped", "milled"]
+DoneTo = Literal["destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped", "milled", "revealed"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,14 +17,10 @@ from comprules.abilities.costs import (
 from comprules.abilities.instructions import (
     ChooseTargets,
     DealDamage,
-    Destroy,
-    Discard,
     DrawCards,
     Mill,
     Move,
     Reveal,
-    Sacrifice,
-    Tap,
 )
 from comprules.abilities.introducing import host_named, objects_named, players_named, reveals_all
 from comprules.abilities.keyword_actions import DigUntil, KeywordAction, ObjectAction
@@ -81,6 +77,7 @@ from comprules.abilities.trigger_events_of_players import AttacksWith, CastsSpel
 from comprules.abilities.would import WouldDiscard, WouldHappen
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import singular
+from comprules.english.looking_back import done_by
 from comprules.english.writing_nouns import filter_words, players_words, subject_words
 from comprules.predefined_tokens import PREDEFINED
 
@@ -295,27 +292,6 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
     return offers
 
 
-def _done_by(effect: Any) -> str:
-    """Return what an instruction does to objects, as one looks back on it: ``destroyed``."""
-    match effect:
-        case Move(to="exile"):
-            return "exiled"
-        case Move(to="hand"):
-            return "returned"
-        case Tap(untap=False):
-            return "tapped"
-        case _:  # of the rest nobody asks what it was done to
-            return _LOOKED_BACK_ON.get(type(effect), "")
-
-
-_LOOKED_BACK_ON: Final[dict[type, str]] = {
-    Destroy: "destroyed",
-    Sacrifice: "sacrificed",
-    Discard: "discarded",
-    Mill: "milled",
-}
-
-
 def of_instruction(effect: Any) -> tuple[Offer, ...]:
     """Return what an instruction introduces once it has been followed."""
     offers, named = _objects_of_instruction(effect), objects_named(effect)
@@ -333,7 +309,7 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     host = host_named(effect)
     if host is not None and not isinstance(host, Reference):
         offers.append(replace(of_subject(host), aspect="host"))
-    done = _done_by(effect)
+    done = done_by(effect)
     if done:
         offers.append(Offer("done", f"what was {done} this way", frozenset({done}), plural=True))
     if isinstance(effect, PreventDamage):

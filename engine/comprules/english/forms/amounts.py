@@ -289,7 +289,10 @@ AMOUNTS: Final = Topic(
 )
 
 choice("letter", {f"{letter}'s": letter for letter in ascii_lowercase})
-choice("done_this_way", {f"{how} this way": how for how in get_args(DoneTo)})
+choice(
+    "done_this_way",
+    {f"{how} this way": how for how in get_args(DoneTo)} | {"put into exile this way": "exiled"},
+)
 _DESTROYED: Final = "{{0}}: Destroy all creatures. You gain 1 life {}."
 FOR_EACH: Final = Topic(
     "for_each_amount",

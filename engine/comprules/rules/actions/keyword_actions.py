@@ -408,6 +408,5 @@ def _dig(game: Game, speaker: Speaker, effect: DigUntil) -> tuple[Game, Speaker]
                 break
     if is_cascading(game, speaker):
         game = put_as_one_cascades(game, speaker.controller, pile)
-    return game, replace(
-        speaker, current=replace(speaker.current, objects=found, pile=pile, did=bool(found), amount=len(pile))
-    )
+    current = replace(speaker.current, objects=found, pile=pile, done=pile, did=bool(found), amount=len(pile))
+    return game, replace(speaker, current=current)

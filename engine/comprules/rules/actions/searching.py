@@ -77,7 +77,8 @@ def _hands(game: Game, speaker: Speaker, players: tuple[str, ...], *, reveal: bo
         game = happen(game, *shown)
     player = players[0] if players else speaker.current.player
     return game, replace(
-        speaker, current=replace(speaker.current, pile=cards, objects=cards, players=(player,), did=True)
+        speaker,
+        current=replace(speaker.current, pile=cards, objects=cards, done=cards, players=(player,), did=True),
     )
 
 

@@ -407,9 +407,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return search(game, speaker, effect)
         case Reveal(subject):
             game, speaker = happen_at_once(game, speaker, effect)
-            return game, replace(
-                speaker, current=replace(speaker.current, pile=speaker.current.objects)
-            ) if isinstance(subject, TopOf) else speaker
+            seen = speaker.current.objects
+            pile = seen if isinstance(subject, TopOf) else speaker.current.pile
+            return game, replace(speaker, current=replace(speaker.current, pile=pile, done=seen))
         case Discard(subject=subject) if subject is not None:
             cards = named_objects(game, speaker, subject)
             return happening_to(
