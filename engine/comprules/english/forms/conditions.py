@@ -60,6 +60,7 @@ from comprules.abilities.simple_nouns import (
     ThatPlayer,
     This,
     You,
+    YourTeam,
 )
 from comprules.english.forms.compared_amounts import AMOUNTS_COMPARED, HAVING_MORE, compared, negated
 from comprules.english.forms.conditions_of_the_turn import OF_THIS_TURN
@@ -214,6 +215,7 @@ _THERE: Final = (
     _control("an opponent controls", Opponents()),
     _control("(a|any) player controls", EachPlayer(), of_one=True),
     _control("your opponents control", Opponents(), of_one=False),
+    _control("your team controls", YourTeam(), of_one=False),
     _control("defending player controls", DefendingPlayer()),
     _control("that player controls", ThatPlayer(), "Whenever an opponent casts a spell, if {}, draw a card."),
     Form(Not, "you don't control / a(n) {filter:one_such}", make=_not_yours, unmake=_without_you),
@@ -245,6 +247,9 @@ _THERE: Final = (
         CountersOn,
         ">=",
         written=False,
+    ),
+    compared(
+        "there {are} no {kind:counter_kind} counters on {of:one_subject}", CountersOn, "=", 0, written=False
     ),
     fixed(
         Exists(
