@@ -184,3 +184,48 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
         | who   | life |
         | Alice | 21   |
         | Bob   | 20   |
+
+    Scenario: Creatures that entered count, tokens as well, and none that was there before or is another player's
+      Given the card "Kinbinding" is an "Enchantment" that costs {3}{W}{W}
+        """
+        Creatures you control get +X/+X, where X is the number of creatures that entered the battlefield under your control this turn.
+        At the beginning of combat on your turn, create a 1/1 green and white Kithkin creature token.
+        """
+      And the card "Raise the Alarm" is an "Instant" that costs {1}{W}
+        """
+        Create two 1/1 white Soldier creature tokens.
+        """
+      And Alice controls "Kinbinding" and "Hill Giant"
+      And Bob has "Raise the Alarm" (theirs) in hand
+      And Bob has {1}{W} in the mana pool
+      And Alice has "Raise the Alarm" (hers) and "Grizzly Bears" in hand
+      And Alice has {1}{W}{1}{G} in the mana pool
+      When Alice casts "Grizzly Bears" and it resolves
+      Then "Hill Giant" is 4/4
+      And "Grizzly Bears" is 3/3
+      When Alice casts "Raise the Alarm" (hers) and it resolves
+      Then "Hill Giant" is 6/6
+      When Alice passes
+      And Bob casts "Raise the Alarm" (theirs) and it resolves
+      Then "Hill Giant" is 6/6
+
+    Scenario: Creatures that one owns and that died count, and neither another player's nor a card that was discarded
+      Given the card "Fresh Meat" is an "Instant" that costs {3}{G}
+        """
+        Create a 3/3 green Beast creature token for each creature put into your graveyard from the battlefield this turn.
+        """
+      And the card "Faithless Looting" is a "Sorcery" that costs {R}
+        """
+        Draw two cards, then discard two cards.
+        Flashback {2}{R}
+        """
+      And Alice has "Fresh Meat", "Wrath of God" and "Faithless Looting" in hand
+      And Alice has {3}{G}{2}{W}{W}{R} in the mana pool
+      And Alice has "Serra Angel", "Gray Ogre" and "Forest" on top of her library
+      And Alice controls "Hill Giant" and "Grizzly Bears"
+      And Bob controls "Child of Night"
+      When Alice casts "Faithless Looting" and it resolves
+      And Alice chooses "Serra Angel" and "Gray Ogre"
+      And Alice casts "Wrath of God" and it resolves
+      And Alice casts "Fresh Meat" and it resolves
+      Then Alice controls two Beasts

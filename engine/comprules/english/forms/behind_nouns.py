@@ -141,8 +141,8 @@ def _said(words: str, make: Callable[..., Filter], **more: Any) -> Form:
     return Form(Filter, words, make=make, unmake=unmake, **more)
 
 
-def _owned_and(what: Happened) -> Callable[[], Filter]:
-    return lambda: Filter.of(ThisTurn(what), OwnedBy(You()))
+def _so_this_turn(what: Happened, whose: Predicate) -> Callable[[], Filter]:
+    return lambda: Filter.of(ThisTurn(what), whose)
 
 
 def _lying(zone: Any, whose: Any) -> Filter:
@@ -224,16 +224,26 @@ _WHOSE: Final = (
     *(
         _said(
             f"{words} this turn",
-            _owned_and(what),
+            _so_this_turn(what, OwnedBy(You())),
             written=words != "you've cycled or discarded",
             frame=_CARDS,
         )
         for what, words in _DONE_TO_CARDS
     ),
-    _said(
-        "you've sacrificed this turn",
-        lambda: Filter.of(ThisTurn("sacrificed"), ControlledBy(You())),
-        frame=_COUNTED,
+    *(
+        _said(
+            f"{words} this turn",
+            _so_this_turn(what, whose),
+            written=written,
+            frame=_COUNTED,
+        )
+        for words, what, whose, written in (
+            ("you've sacrificed", "sacrificed", ControlledBy(You()), True),
+            ("that entered the battlefield under your control", "entered", ControlledBy(You()), True),
+            ("you had enter the battlefield under your control", "entered", ControlledBy(You()), False),
+            ("that died under your control", "died", ControlledBy(You()), True),
+            ("put into your graveyard from the battlefield", "died", OwnedBy(You()), True),
+        )
     ),
     the_same("{it:controlled}"),
     fixed(Non(OwnedBy(You())), "you don't own"),

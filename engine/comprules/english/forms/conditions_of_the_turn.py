@@ -156,6 +156,13 @@ OF_THIS_TURN: Final = (
         ThisIs, "{subject:one_subject} wasn't dealt damage this turn", filter=Filter.of(ThisTurn("damaged"))
     ),
     *_happened("entered", "/ entered the battlefield under your control this turn", "", ControlledBy(You())),
+    *_happened(
+        "entered",
+        "/ enter the battlefield under your control this turn",
+        "you had",
+        ControlledBy(You()),
+        written=False,
+    ),
     *_happened("entered", "/ entered this turn"),
     fixed(WasDealtDamage(Opponents()), "an opponent was dealt damage this turn"),
     *(
