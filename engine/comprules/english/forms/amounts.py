@@ -166,7 +166,12 @@ _LIFE: Final = tuple(
     )
     for how in ("gained", "lost")
     for has in ways
-    for amount, is_first in (("amount of life", has == ways[0]), ("total life", False), ("life", False))
+    for amount, is_first in (
+        ("amount of life", has == ways[0]),
+        ("total amount of life", False),
+        ("total life", False),
+        ("life", False),
+    )
 )
 
 _IF_IT_IS: Final = (
@@ -299,6 +304,12 @@ FOR_EACH: Final = Topic(
     fixed(PartySize(You()), "for each creature in your party"),
     Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED, written=False),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
+    Form(TimesPaid, "for each time {of:subject} was kicked", cost="kicker"),
+    *(
+        fixed(LifeGainedOrLost(who, how), f"for each 1 life {has} {how} this turn")
+        for who, has in ((You(), "you"), (You(), "you've"), (Opponents(), "your opponents have"))
+        for how in ("gained", "lost")
+    ),
     *(
         Form(_so_many_who(players), f"for each {those} {{condition:who_they_are}}")
         for those, players in (("opponent", Opponents()), ("player", EachPlayer()))
