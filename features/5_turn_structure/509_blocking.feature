@@ -66,6 +66,19 @@ Feature: 509. Blocking and combat damage
       When all players pass
       Then Alice has 22 life
 
+    Scenario: What blocks another creature counts, and not what blocks the one with the ability
+      Given the card "Berserk Murlodont" is a "Creature — Beast" that costs {4}{G} of size 3/3:
+        """
+        Whenever a Beast becomes blocked, it gets +1/+1 until end of turn for each creature blocking it.
+        """
+      And Alice controls "Berserk Murlodont" and a 2/2 Beast creature "Small Beast"
+      And Bob controls "Muck Rats" and "Raging Goblin"
+      When Alice attacks Bob with "Berserk Murlodont" and "Small Beast"
+      And Bob blocks "Small Beast" with "Muck Rats" and "Raging Goblin"
+      And all players pass
+      Then "Small Beast" is 4/4
+      And "Berserk Murlodont" is 3/3
+
   @CR-509.3d
   Rule: 509.3d Whenever it becomes blocked by a creature
 

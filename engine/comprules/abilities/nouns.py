@@ -68,6 +68,7 @@ __all__ = [
     "AnyOf",
     "AsY",
     "Attaching",
+    "Blocking",
     "Both",
     "CardsIn",
     "ColorsOf",
@@ -205,6 +206,13 @@ class Attaching:
     """The object is attached to what is named, or to one that matches (701.3a)."""
 
     to: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Blocking:
+    """The creature blocks what is named."""
+
+    whom: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -751,6 +759,7 @@ Predicate = (
     | Shares
     | Targeting
     | Attaching
+    | Blocking
     | CastFrom
     | NthCast
     | NamedUnlike

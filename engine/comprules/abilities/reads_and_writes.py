@@ -54,6 +54,7 @@ from comprules.abilities.nouns import (
     AnyOf,
     AsY,
     Attaching,
+    Blocking,
     Both,
     CardsIn,
     ColorsOf,
@@ -208,6 +209,8 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity")
         case Attaching():
             return _of("attachment")
+        case Blocking():
+            return _of("identity", "combat")
         case NamedUnlike():
             return _of("identity", "name")
         case LinkedTo() | ExiledWith() | ThisTurn() | ConvokedThis() | CastFrom() | NthCast():
@@ -232,7 +235,7 @@ def _named_in(predicate: Predicate) -> Facets:
             return read_by(players)
         case Comparison(amount=amount):
             return read_by(amount)
-        case Targeting(what) | Attaching(what) | NamedUnlike(what):
+        case Targeting(what) | Attaching(what) | Blocking(what) | NamedUnlike(what):
             return read_by(what)
         case Chosen():
             return _of("choices")

@@ -14,6 +14,7 @@ from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.nouns import (
     AnyOf,
+    Blocking,
     Comparison,
     ControlledBy,
     CountersOn,
@@ -160,6 +161,7 @@ def _where_it_lies(rest: Filter) -> dict[str, Any] | None:
 _BY_A_PLAYER: Final = "Whenever an opponent casts a spell, destroy all creatures {}."
 _TARGET: Final = "When this creature enters, destroy target creature {}."
 _CARDS: Final = "When this creature enters, you gain X life, where X is the number of creature cards {}."
+_IT_BLOCKED: Final = "Whenever this creature attacks, destroy all creatures {}."
 _COUNTED: Final = "When this creature enters, you gain X life, where X is the number of creatures {}."
 _DONE_TO_CARDS: Final[tuple[tuple[Happened, str], ...]] = (
     ("drawn", "you've drawn"),
@@ -444,7 +446,7 @@ POSTS: Final = Topic(
     fixed(HasCounter(""), "(with counters on them|with one or more counters on them)", in_number="several"),
     *_HAPPENED,
     Form(Facing, "{how:facing} {this_one}"),
-    fixed(Facing("blocking"), "blocking it"),
+    fixed(Blocking(It()), "blocking it", frame=_IT_BLOCKED),
     fixed(Facing("attacking you"), "attacking you"),
     *_SHARED,
     Form(HasName, "named {name:object_name}"),

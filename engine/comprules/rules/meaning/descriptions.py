@@ -11,6 +11,7 @@ from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
     Attaching,
+    Blocking,
     Comparison,
     ControlledBy,
     Filter,
@@ -248,6 +249,9 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return game.objects[thing].attacking == speaker.controller
         case Facing():
             return _faces(game, predicate.how, thing, speaker.source)
+        case Blocking(whom):
+            blocked = answers(game).named(game, board, speaker, whom)
+            return not set(blocked).isdisjoint(game.objects[thing].blocking)
         case NamedUnlike(kind):
             others = answers(game).named(game, board, speaker, AllThese(kind))
             return is_named_otherwise(game, view, tuple(view_of(game, board, i) for i in others))
