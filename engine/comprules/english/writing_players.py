@@ -20,6 +20,7 @@ from comprules.abilities.nouns import (
     ColorsSpentOn,
     CountersOn,
     CountOf,
+    CountThisWay,
     NumberOfPlayers,
     OnStickers,
     PartySize,
@@ -68,7 +69,8 @@ def player_words(effect: Any, base: Players | None) -> str:
             | CountersOn()
             | OnStickers("name sticker" | "unique vowel on that sticker")
             | ColorsSpentOn()
-            | ColorsOf() as times
+            | ColorsOf()
+            | CountThisWay() as times
         ):
             return f"{player_words(replace(effect, times=None), base)} {FOR_EACH.words(times)}"
         case CreateTokens():

@@ -298,15 +298,15 @@ choice(
     "done_this_way",
     {f"{how} this way": how for how in get_args(DoneTo)} | {"put into exile this way": "exiled"},
 )
-_DESTROYED: Final = "{{0}}: Destroy all creatures. You gain 1 life {}."
+_DESTROYED: Final = "{{0}}: Destroy all creatures. Add {{R}} {}."
 FOR_EACH: Final = Topic(
     "for_each_amount",
     fixed(PartySize(You()), "for each creature in your party"),
-    Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED, written=False),
+    Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
-    Form(TimesPaid, "for each time {of:subject} was kicked", cost="kicker"),
+    Form(TimesPaid, "for each time {of:subject} was kicked", cost="kicker", written=False),
     *(
-        fixed(LifeGainedOrLost(who, how), f"for each 1 life {has} {how} this turn")
+        fixed(LifeGainedOrLost(who, how), f"for each 1 life {has} {how} this turn", written=False)
         for who, has in ((You(), "you"), (You(), "you've"), (Opponents(), "your opponents have"))
         for how in ("gained", "lost")
     ),
