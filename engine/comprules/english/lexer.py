@@ -371,7 +371,7 @@ class Words(Lexer):
         said = [piece.text for piece in after[:3]]
         whom = 1 if said[:1] == ["you"] else 2
         names_players = said[:whom] in (["you"], ["each", "player"], ["each", "opponent"])
-        return names_players and said[whom : whom + 1] in (["."], [","])
+        return names_players and said[whom : whom + 1] in (["."], [","], ["instead"])
 
     def _are_theirs_too(self, before: Piece, after: list[Piece]) -> bool:
         """Say whether ``target player and each creature`` comes to its ``and``."""
