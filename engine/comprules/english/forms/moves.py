@@ -20,7 +20,7 @@ from comprules.abilities.nouns import (
     TopOf,
 )
 from comprules.abilities.searching import PlayersMove
-from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, ThatMuch, TheRest, This, You
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, TheRest, This, X, You
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
 from comprules.english.lexicon import singular
@@ -104,8 +104,8 @@ part("returned", "moved", _returned_words, "target creature", of=Subject)
 
 
 def _that_many(amount: Amount) -> str:
-    if amount != ThatMuch():
-        raise refuse(amount)
+    if isinstance(amount, Number | X):
+        raise refuse(amount, "so many are the top cards")
     return counted(amount, "").strip()
 
 
@@ -335,11 +335,6 @@ def _by_you(words: str, **more: Any) -> Form:
 _PROCESSED: Final = Picked(Filter.of(OwnedBy(Opponents()), noun="card", zone="exile"), Number(1))
 MOVES: Final = Topic(
     "move",
-    Form(
-        lambda amount, player: Move(TopOf(player, amount), "exile"),
-        "exile {amount:that_many} cards from the top of {player:whose} library",
-        not_in="2009",
-    ),
     _by_you("exile {subject:moved_thing} [until {until:event}]", not_in="2009", **_EXILE),
     _by_you("exile {subject:moved_thing} face down", face_down=True, not_in="2009", **_EXILE),
     _by_you(
@@ -376,7 +371,7 @@ SHUFFLED_IN: Final = Topic(
     "shuffled_in",
     Form(
         Move,
-        "~shuffle {subject:named} into {subject:own_library}",
+        "~shuffle {subject:moved_thing} into {subject:own_library}",
         to="library",
         place="shuffled",
     ),

@@ -288,6 +288,12 @@ TOP_OF: Final = Topic(
         where=_several,
         in_number="several",
     ),
+    Form(
+        TopOf,
+        "{amount:that_many} cards from the top of {player:whose} library",
+        in_number="several",
+        frame="Whenever you gain life, exile {}.",
+    ),
     Form(TopOf, "the top card of {player:whose} graveyard", amount=Number(1), zone="graveyard"),
     frame="When this creature enters, exile {}.",
     noun=True,
