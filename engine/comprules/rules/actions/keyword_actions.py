@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import takewhile
 from typing import Final, Literal, assert_never
 
 from comprules.abilities.changes import ChangeTypes
@@ -169,17 +170,23 @@ def _as_it_means(
 ) -> tuple[Game, Speaker]:
     """Do what the action stands for, as the player who takes it."""
     row.citation.decided(game, f"{follower.controller} takes the action {row.name}")
-    if "{count}" in row.means and number <= 0:
-        return game, speaker
     game, after = rules_of(game).follow_all(game, replace(follower, slots=EMPTY), meaning_of(row, number))
     return game, replace(after, controller=speaker.controller, slots=speaker.slots)
+
+
+def _without_number(means: str) -> str:
+    """Return what is left of a meaning, up to the sentence that does something none times."""
+    sentences = takewhile(lambda one: "{count}" not in one, means.split(". "))
+    return ". ".join(sentences) + "." if "{count}" in means else means
 
 
 @cache
 def meaning_of(row: ActionRow, number: int) -> tuple[Effect, ...]:
     """Return the instructions that an action stands for, with the number behind it."""
     said = {"{n}": str(number), "{count}": "a" if number == 1 else number_word(number)}
-    text = row.means
+    text = row.means if number > 0 else _without_number(row.means)
+    if not text:
+        return ()
     for place, words in {**said, "{s}": "" if number == 1 else "s"}.items():
         text = text.replace(place, words)
     (ability,) = read_abilities(text, spell=True)
