@@ -220,6 +220,13 @@ choice(
         "you cast from anywhere other than your hand": "not hand",
     },
 )
+_DONE_TO_OBJECTS: Final[tuple[tuple[str, Happened, Predicate, bool], ...]] = (
+    ("you've sacrificed", "sacrificed", ControlledBy(You()), True),
+    ("that entered the battlefield under your control", "entered", ControlledBy(You()), True),
+    ("you had enter the battlefield under your control", "entered", ControlledBy(You()), False),
+    ("that died under your control", "died", ControlledBy(You()), True),
+    ("put into your graveyard from the battlefield", "died", OwnedBy(You()), True),
+)
 _WHOSE: Final = (
     _said("{origin:cast_from_where}", _cast_from, frame=_SPELLS),
     _said("you control / but don't own", lambda: Filter.of(ControlledBy(You()), Non(OwnedBy(You())))),
@@ -239,13 +246,7 @@ _WHOSE: Final = (
             written=written,
             frame=_COUNTED,
         )
-        for words, what, whose, written in (
-            ("you've sacrificed", "sacrificed", ControlledBy(You()), True),
-            ("that entered the battlefield under your control", "entered", ControlledBy(You()), True),
-            ("you had enter the battlefield under your control", "entered", ControlledBy(You()), False),
-            ("that died under your control", "died", ControlledBy(You()), True),
-            ("put into your graveyard from the battlefield", "died", OwnedBy(You()), True),
-        )
+        for words, what, whose, written in _DONE_TO_OBJECTS
     ),
     the_same("{it:controlled}"),
     fixed(Non(OwnedBy(You())), "you don't own"),
