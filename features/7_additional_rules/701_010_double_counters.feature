@@ -29,3 +29,52 @@ Feature: 701.10. Double
       When Alice activates "Solarion" and it resolves
       Then "Solarion" has four +1/+1 counters
       And "Solarion" has a charge counter
+
+  @CR-701.10b
+  Rule: 701.10b As much again
+
+    Scenario: Power that is doubled stays as high when what it was doubled from goes
+      Given the card "Bulk Up" is an "Instant" that costs {1}{R}
+        """
+        Double target creature's power until end of turn.
+        Flashback {4}{R}{R}
+        """
+      And Alice has "Bulk Up" and "Giant Growth" in hand
+      And Alice has {1}{R}{G} in the mana pool
+      And Alice controls "Hill Giant" and "Grizzly Bears"
+      When Alice casts "Bulk Up" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is 6/3
+      And "Grizzly Bears" is 2/2
+      When Alice casts "Giant Growth" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is 9/6
+      When the game goes on to Bob's upkeep
+      Then "Hill Giant" is 3/3
+
+    Scenario: Of several creatures the size of each is doubled, by as much as its own
+      Given the card "Double Growth" is a "Sorcery" that costs {G}
+        """
+        Double the power and toughness of each creature you control until end of turn.
+        """
+      And Alice has "Double Growth" in hand
+      And Alice has {G} in the mana pool
+      And Alice controls "Hill Giant" and "Wall of Omens"
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Double Growth" and it resolves
+      Then "Hill Giant" is 6/6
+      And "Wall of Omens" is 0/8
+      And "Grizzly Bears" is 2/2
+
+  @CR-701.10c
+  Rule: 701.10c Below zero
+
+    Scenario: A power below zero sinks by as much again
+      Given the card "Bulk Up" is an "Instant" that costs {1}{R}
+        """
+        Double target creature's power until end of turn.
+        Flashback {4}{R}{R}
+        """
+      And Alice has "Bulk Up" in hand
+      And Alice has {1}{R} in the mana pool
+      And Alice controls a -1/4 Wall creature "Rotten Wall"
+      When Alice casts "Bulk Up" targeting "Rotten Wall" and it resolves
+      Then "Rotten Wall" is -2/4

@@ -82,6 +82,7 @@ __all__ = [
     "CastNow",
     "ChoosePlayer",
     "DoubleCounters",
+    "DoubleSize",
     "EndPart",
     "FlipCoin",
     "GetDesignation",
@@ -220,6 +221,14 @@ class DoubleCounters(Introduces):
 
 
 @dataclass(frozen=True, slots=True)
+class DoubleSize(Introduces):
+    """The power of objects, and perhaps their toughness, is doubled until end of turn (701.10a)."""
+
+    subject: Subject
+    toughness: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class RestartGame(Introduces):
     """The game is restarted, and these cards stay in exile meanwhile (725)."""
 
@@ -318,6 +327,7 @@ PlainInstruction = (
     | RollDie
     | RestartGame
     | PlaySubgame
+    | DoubleSize
     | EndPart
     | Own
 )

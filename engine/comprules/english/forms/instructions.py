@@ -15,6 +15,7 @@ from comprules.abilities.instructions import (
     DrawTheGame,
     Fight,
     FlipPermanent,
+    GainLife,
     Meld,
     MoveCounters,
     MoveSticker,
@@ -58,6 +59,7 @@ from comprules.abilities.plain_instructions import (
     BecomeDayOrNight,
     CastNow,
     DoubleCounters,
+    DoubleSize,
     EndPart,
     PlaySubgame,
     RestartGame,
@@ -285,6 +287,15 @@ INSTRUCTIONS: Final = Topic(
     Form(DoubleCounters, "double the number of {kind:counter_kind} counters on {on:each_subject}"),
     Form(DoubleCounters, "double the number of each kind of counter on {on:each_subject}", kind=""),
     Form(PutSameCounters, "put {subject:possessive} [{kind:counter_kind}] counters on {on:named}", kind=""),
+    Form(
+        DoubleSize, "double the power {toughness=|and toughness} of {subject:each_subject} until end of turn"
+    ),
+    Form(
+        DoubleSize,
+        "double {subject:possessive} power {toughness=|and toughness} until end of turn",
+        written=False,
+    ),
+    fixed(GainLife(You(), LifeOf(You())), "double your life total", written=False),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_one}"),
     Form(
         DealDamage, "{source:subject} also ~deal {amount:how_much} damage to {to:damaged_one}", written=False

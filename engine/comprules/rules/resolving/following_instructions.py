@@ -71,6 +71,7 @@ from comprules.abilities.plain_instructions import (
     ActivateManaOfLands,
     CastNow,
     ChoosePlayer,
+    DoubleSize,
     EndPart,
     FlipCoin,
     Pay,
@@ -110,6 +111,7 @@ from comprules.rules.effects.choices import (
     with_picks,
 )
 from comprules.rules.effects.coins_and_dice import flip_coins, roll_dice
+from comprules.rules.effects.doubling_sizes import double_sizes
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER, AtOnce
 from comprules.rules.effects.one_event import (
     counter_with,
@@ -337,6 +339,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
     match effect:
         case Apply() | ApplyToNextSpell():
             return begin(game, speaker, effect)
+        case DoubleSize():
+            return double_sizes(game, speaker, effect)
         case Exchange():
             return exchange(game, speaker, effect)
         case GetEmblem():
