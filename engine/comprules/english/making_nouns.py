@@ -71,7 +71,9 @@ def single_target(words: Token) -> Predicate:
 
 
 def ability_kind(token: Token) -> str:
-    return str(token).replace("activated or triggered ", "")
+    return (
+        str(token).replace("activated or triggered ", "").replace(", activated ability, or triggered", " or")
+    )
 
 
 def possessive(subject: Said) -> Said:
