@@ -42,6 +42,39 @@ Feature: 614. Replacement Effects
   @CR-614.1d
   Rule: 614.1d Enters, and objects enter
 
+    Scenario Outline: A land enters tapped where the condition that stands first holds
+      Given the card "Hall of Giants" is a "Land":
+        """
+        If you control two or more other lands, this land enters tapped.
+        {T}: Add {U}.
+        """
+      And Alice has "Hall of Giants" in hand
+      And Alice controls <lands>
+      When Alice plays "Hall of Giants"
+      Then "Hall of Giants" is <how>
+
+      Examples:
+        | lands                  | how      |
+        | "Forest" and "Plains"  | tapped   |
+        | "Forest"               | untapped |
+
+    Scenario: What enters tapped and doesn't untap stays tapped, and another permanent untaps
+      Given the card "Traxos, Scourge of Kroog" is a "Legendary Artifact Creature — Construct" that costs {4} of size 7/7:
+        """
+        Trample
+        Traxos enters tapped and doesn't untap during your untap step.
+        Whenever you cast a historic spell, untap Traxos.
+        """
+      And Alice has "Traxos, Scourge of Kroog" in hand
+      And Alice has {4} in the mana pool
+      And Alice controls a tapped "Hill Giant"
+      When Alice casts "Traxos, Scourge of Kroog" and it resolves
+      Then "Traxos, Scourge of Kroog" is tapped
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's upkeep
+      Then "Traxos, Scourge of Kroog" is tapped
+      And "Hill Giant" is untapped
+
     Scenario: A land enters tapped
       Given Alice has "Haunted Mire" in hand
       When Alice plays "Haunted Mire"

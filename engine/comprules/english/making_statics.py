@@ -202,6 +202,10 @@ def as_long_as_true(condition: Condition, said: Any) -> Static:
     return Static(_naming(said if isinstance(said, tuple) else (said,), _named_in(condition)), condition)
 
 
+def tapped_if(condition: Condition, who: Said, _: Token) -> Static:
+    return Static((EntersTapped(who.value),), condition)
+
+
 def _named_in(condition: Condition) -> Subject | None:
     """Return the one object that a condition is about: the ``it`` of what is true then."""
     match condition:

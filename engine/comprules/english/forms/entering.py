@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.descriptions import controlled
-from comprules.abilities.kinds import EntersAs, EntersAsCopy
+from comprules.abilities.kinds import Apply, EntersAs, EntersAsCopy
 from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Subject, Times, TimesPaid
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import Chosen, It, Number, This, X
@@ -189,6 +190,11 @@ ENTERING: Final = Topic(
         written=False,
     ),
     Form(lambda who: who, "{who:both_kinds} ~enter tapped", written=False),
+    Form(
+        lambda who: (EntersTapped(who), Apply(who, (CantBe("untap"),))),
+        f"{_WHO} tapped and doesn't untap during your untap step",
+        written=False,
+    ),
     Form(EntersTransformed, f"{_WHO} transformed"),
     Form(EntersAsCopy, f"you may have {{who:subject}} {{enter_as}} {{tapped=|tapped}} {_COPY}"),
     Form(EntersAsCopy, f"{_WHO} {_COPY}", optional=False),
