@@ -20,7 +20,7 @@ from comprules.abilities.nouns import (
     TopOf,
 )
 from comprules.abilities.searching import PlayersMove
-from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, TheRest, This, X, You
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, TheRest, This, You
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
 from comprules.english.lexicon import singular
@@ -103,12 +103,6 @@ part("put", "moved", _put_words, "the top card of your library", of=Subject)
 part("returned", "moved", _returned_words, "target creature", of=Subject)
 
 
-def _that_many(amount: Amount) -> str:
-    if isinstance(amount, Number | X):
-        raise refuse(amount, "so many are the top cards")
-    return counted(amount, "").strip()
-
-
 def _every_card(whose: Said, zone: Token) -> Subject:
     cards: Subject = from_zone(Said(AllThese(Filter(noun="card")), plural=True), whose, zone).value
     return cards
@@ -118,7 +112,6 @@ def _unsaid(subject: Subject) -> str:
     raise refuse(subject)
 
 
-part("that_many", "quantity", _that_many, "that many")
 part("every_card_in", "_zone_of", _unsaid, "your graveyard", read=_every_card, takes=2)
 
 # ---- where it goes: nothing goes to another player's zone (400.3)

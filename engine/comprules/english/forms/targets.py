@@ -9,7 +9,7 @@ from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import ChooseTargets
 from comprules.abilities.nouns import Amount, AnyOf, CountOf, Filter, Picked, Target, TopOf
 from comprules.abilities.predicates import Other, Type
-from comprules.abilities.simple_nouns import Number, Opponents, X
+from comprules.abilities.simple_nouns import Number, Opponents, ThatMuch, X
 from comprules.english.forms.form import Form, Topic, choice
 from comprules.english.said import Misread
 
@@ -116,6 +116,7 @@ TARGETS: Final = Topic(
     _target("one, two, or three / target {filter:several_such}", least=1, most=3),
     _target("{least:integer} or {most:greater_integer} / target {filter:several_such}", **_RANGE),
     _target("any number of target {filter:several_such}", least=0, most=None),
+    _target("one or more / target {filter:several_such}", least=1, most=None),
     _from_one_graveyard("{least most:exactly} target {filter:such_cards}"),
     _from_one_graveyard("up to {most:so_many} target {filter:such_cards}", least=0),
     _from_one_graveyard("X / target {filter:several_cards}", number=X()),
@@ -290,7 +291,8 @@ TOP_OF: Final = Topic(
     ),
     Form(
         TopOf,
-        "{amount:that_many} cards from the top of {player:whose} library",
+        "that many cards from the top of {player:whose} library",
+        amount=ThatMuch(),
         in_number="several",
         frame="Whenever you gain life, exile {}.",
     ),
