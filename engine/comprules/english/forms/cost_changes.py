@@ -214,6 +214,11 @@ THIS_ABILITY_COSTS: Final = Topic(
         "this ability costs {by cost:so_much_more} to activate [for each {each:each_counted}]",
     ),
     Form(
+        lambda by, each, cost=None: Static((ThisCosts(by, each, cost),)),
+        "this ability costs {by cost:so_much_more} to activate {each:for_each_amount}",
+        written=False,
+    ),
+    Form(
         lambda by, cost, condition: Static((ThisCosts(by, Number(1), cost),), condition),
         "this ability costs {by cost:so_much_more} to activate if {condition:condition}",
     ),
