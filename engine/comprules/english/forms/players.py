@@ -58,6 +58,7 @@ _OTHERS: Final = Topic(
         frame="When this creature dies, players play a Magic subgame, using their libraries as their decks. {} loses 1 life.",
     ),
     fixed(ActivePlayer(), "the active player"),
+    fixed(ActivePlayer(), "attacking player", written=False),
     fixed(ThatPlayer(), "that player", frame=_THAT),
     fixed(ThatPlayer(), "the player", frame=_THAT, written=False),
     fixed(ThatPlayer(), "that opponent", frame=_THAT, written=False),
