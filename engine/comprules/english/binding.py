@@ -379,6 +379,9 @@ def _instruction(part: Any, number: int, scope: Scope) -> Any:
             own = scope.inner(Introduction(CURRENT, tuple(mine)))
     main = objects_named(part)
     done = ["slot", "fills", *order]
+    if isinstance(part, AttachTo):  # nothing is attached to itself
+        made = replace(made, to=_walk(part.to, scope))
+        done.append("to")
     for one in fields(part):
         value = getattr(part, one.name)
         if value is main and main is not None:

@@ -241,7 +241,7 @@ INSTRUCTIONS: Final = Topic(
     Form(UnlockDoor, "unlock a locked door of {subject:object}"),
     Form(UnlockDoor, "lock or unlock a door of {subject:object}", or_lock=True),
     Form(TurnFace, "turn {subject:named} {down=face up|face down}"),
-    Form(AttachTo, "attach {subject:named} to {to:object}"),
+    Form(AttachTo, "attach {subject:object} to {to:object}"),
     Form(AttachTo, "unattach {subject:named}", to=None),
     Form(TapOrUntap, "tap or untap {subject:object}"),
     Form(Meld, "exile them, then meld them into {into:name}"),
