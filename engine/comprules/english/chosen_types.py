@@ -8,13 +8,28 @@ from comprules.abilities.instructions import ChooseWord
 from comprules.abilities.kinds import EntersAs
 from comprules.abilities.parts import INSIDE, parts_of, rewritten
 from comprules.abilities.simple_nouns import Chosen
+from comprules.english.errors import NOTHING_MEANT, CannotRead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from comprules.abilities.kinds import Ability
 
-__all__ = ["of_the_types_chosen"]
+__all__ = ["ensure_that_type_is_chosen", "of_the_types_chosen"]
+
+_THAT_TYPE = "of that type"
+
+
+def ensure_that_type_is_chosen(line: str, abilities: tuple[Ability, ...]) -> None:
+    """See that a line which says "of that type" has a type chosen; it could be that of something named.
+
+    Raises:
+        CannotRead: It has none chosen.
+    """
+    at = line.find(_THAT_TYPE)
+    if at >= 0 and not set(_chosen(abilities)) & {"creature type", "basic land type"}:
+        raise CannotRead(line, at, f"{NOTHING_MEANT} “that type” to mean")
+
 
 _LAND: Chosen = Chosen("basic land type")
 

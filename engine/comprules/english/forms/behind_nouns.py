@@ -46,29 +46,25 @@ from comprules.abilities.predicates import (
     ThisTurn,
 )
 from comprules.abilities.simple_nouns import (
-    ActivePlayer,
     Chosen,
-    ChosenPlayer,
-    DefendingPlayer,
     EachPlayer,
-    EnchantedPlayer,
     It,
     Number,
     Opponents,
-    PlayerTarget,
+    ThatMuch,
     ThatPlayer,
     X,
     You,
-    YourTeam,
 )
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.behind_all import LAST
+from comprules.english.forms.controlled import BY_A_PLAYER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
 from comprules.english.forms.shape import fillings, shape_of
 from comprules.english.forms.what_nouns_have import SYMBOLS_IN_COSTS, had, having, lacked, lacking
 from comprules.english.writing_words import listed, refuse
 
-__all__ = ["CONTROLLED", "POSTS", "all_of", "behind_words"]
+__all__ = ["POSTS", "all_of", "behind_words"]
 
 THAN: Final = {
     "less than": "<", "greater than": ">", "less than or equal to": "<=", "greater than or equal to": ">=", "equal to": "=",
@@ -107,6 +103,11 @@ Topic(
     Form(PowerOf, "{of:possessive} power"),
     Form(ToughnessOf, "{of:possessive} toughness"),
     Form(ManaValueOf, "{of:possessive} {mana_value}"),
+    fixed(
+        ThatMuch(),
+        "that damage",
+        frame="Whenever this creature deals damage, destroy target creature with power less than {}.",
+    ),
     frame="When this creature enters, destroy target creature with power less than {}.",
 )
 
@@ -158,7 +159,6 @@ def _where_it_lies(rest: Filter) -> dict[str, Any] | None:
 
 # ---- whose it is
 
-_BY_A_PLAYER: Final = "Whenever an opponent casts a spell, destroy all creatures {}."
 _TARGET: Final = "When this creature enters, destroy target creature {}."
 _CARDS: Final = "When this creature enters, you gain X life, where X is the number of creature cards {}."
 _IT_BLOCKED: Final = "Whenever this creature attacks, destroy all creatures {}."
@@ -174,35 +174,12 @@ Topic(
     "of_chosen",
     Form(Chosen, "of the / chosen {kind:kind_chosen}"),
     fixed(Chosen("creature type"), "of the / chosen / type", written=False),
-    frame="When this creature enters, destroy all creatures {}.",
-)
-
-
-def _whose_target(*, opponent: bool, words: str) -> Form:
-    """Return the form for what a target player controls; the number of the target has no words."""
-
-    def make() -> ControlledBy:
-        return ControlledBy(PlayerTarget(opponent))
-
-    def unmake(thing: Any) -> dict[str, Any] | None:
-        target = thing.players if isinstance(thing, ControlledBy) else None
-        return {} if isinstance(target, PlayerTarget) and target.opponent is opponent else None
-
-    return Form(object, f"target {words} controls", make=make, unmake=unmake)
-
-
-CONTROLLED: Final = Topic(
-    "controlled",
-    fixed(ControlledBy(You()), "you control"),
-    fixed(ControlledBy(Opponents()), "(your opponents control|an opponent controls)"),
-    fixed(ControlledBy(YourTeam()), "your team controls"),
-    fixed(ControlledBy(ThatPlayer()), "(that player controls|they control)", frame=_BY_A_PLAYER),
-    fixed(ControlledBy(ActivePlayer()), "the active player controls"),
-    fixed(ControlledBy(DefendingPlayer()), "defending player controls"),
-    *(_whose_target(opponent=one, words=words) for one, words in ((False, "player"), (True, "opponent"))),
-    fixed(ControlledBy(EnchantedPlayer()), "enchanted player controls"),
-    fixed(ControlledBy(ChosenPlayer()), "the chosen player controls"),
-    fixed(Non(ControlledBy(You())), "you don't control"),
+    fixed(
+        Chosen("creature type"),
+        "of that type",
+        written=False,
+        frame="When this creature enters, choose a creature type. Destroy all creatures {}.",
+    ),
     frame="When this creature enters, destroy all creatures {}.",
 )
 
@@ -255,7 +232,7 @@ _WHOSE: Final = (
     _said("in all players' hands", lambda: Filter(zone="hand"), written=False, frame=_CARDS),
     fixed(OwnedBy(You()), "you own"),
     fixed(OwnedBy(Opponents()), "your opponents own"),
-    fixed(OwnedBy(ThatPlayer()), "they own", frame=_BY_A_PLAYER),
+    fixed(OwnedBy(ThatPlayer()), "they own", frame=BY_A_PLAYER),
     _said("you ~cast", lambda: Filter.of(ControlledBy(You()), noun="spell"), written=False, frame=_SPELLS),
     _said(
         "your opponents ~cast",

@@ -41,8 +41,8 @@ from comprules.abilities.nouns import (
     Times,
 )
 from comprules.abilities.simple_nouns import Number, This, X
-from comprules.english.forms.behind_nouns import CONTROLLED
 from comprules.english.forms.combat import COMBAT_RULES
+from comprules.english.forms.controlled import CONTROLLED
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
 from comprules.english.making_descriptions import number_of_these, several_of
 from comprules.english.said import Misread, Y

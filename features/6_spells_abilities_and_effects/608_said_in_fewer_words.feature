@@ -1,0 +1,30 @@
+Feature: 608. What texts say in fewer words
+
+  @CR-608.2c
+  Rule: 608.2c What the words mean
+
+    Scenario: An Equipment is chosen, and attached to what the text has named
+      Given the card "Resolute Strike" is an "Instant" that costs {W}
+        """
+        Target creature gets +2/+2 until end of turn. If it's a Warrior, you may attach an Equipment you control to it.
+        """
+      And Alice has "Resolute Strike" in hand
+      And Alice has {W} in the mana pool
+      And Alice controls a 2/2 Warrior creature "Young Warrior", "Bonesplitter" and "Hill Giant"
+      When Alice casts "Resolute Strike" targeting "Young Warrior" and it resolves
+      And Alice says yes
+      Then "Bonesplitter" is attached to "Young Warrior"
+      And "Young Warrior" is 6/4
+
+    Scenario: Whoever's creature is not of the chosen type is spared
+      Given the card "Outbreak" is a "Sorcery" that costs {3}{B}
+        """
+        Choose a creature type. All creatures of that type get -1/-1 until end of turn.
+        """
+      And Alice has "Outbreak" in hand
+      And Alice has {3}{B} in the mana pool
+      And Bob controls "Hill Giant" and "Grizzly Bears"
+      When Alice casts "Outbreak" and it resolves
+      And Alice chooses "Giant"
+      Then "Hill Giant" is 2/2
+      And "Grizzly Bears" is 2/2
