@@ -205,6 +205,26 @@ Feature: 509. Blocking and combat damage
       And the game goes on to Alice's end of combat
       Then Bob has 17 life
 
+    Scenario Outline: A blocked creature may assign its damage as though it weren't blocked
+      Given the card "Thorn Elemental" is a "Creature — Elemental" that costs {5}{G}{G} of size 7/7:
+        """
+        You may have this creature assign its combat damage as though it weren't blocked.
+        """
+      And Alice controls "Thorn Elemental" and "Grizzly Bears"
+      And Bob controls "Wall of Omens"
+      When Alice attacks Bob with "Thorn Elemental" and "Grizzly Bears"
+      And Bob blocks "Thorn Elemental" with "Wall of Omens"
+      And all players pass
+      And Alice says <answer>
+      And the game goes on to Alice's end of combat
+      Then Bob has <life> life
+      And "Wall of Omens" is <where>
+
+      Examples:
+        | answer | life | where               |
+        | yes    | 11   | on the battlefield  |
+        | no     | 18   | in Bob's graveyard  |
+
   @CR-510.1c
   Rule: 510.1c Divided among blockers
 

@@ -66,6 +66,7 @@ __all__ = [
     "LoyaltyCostsMore",
     "MaximumHandSize",
     "MayAsThough",
+    "MayAssignAsUnblocked",
     "MayCastThis",
     "MayLook",
     "MayLookAtTop",
@@ -145,6 +146,11 @@ class StaysTapped:
 @dataclass(frozen=True, slots=True)
 class DealsByToughness:
     """The creature assigns combat damage equal to its toughness rather than its power (510.1a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayAssignAsUnblocked:
+    """The creature's controller may have it assign its combat damage as though it weren't blocked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +346,7 @@ RULES_OF_OBJECTS: Final = (
     MayStayTapped,
     StaysTapped,
     AssignsNoCombatDamage,
+    MayAssignAsUnblocked,
     DealsByToughness,
     CantBe,
     CantBeTargeted,
@@ -370,6 +377,7 @@ PlainChangeOfRules = (
     | StaysTapped
     | MoreLands
     | AssignsNoCombatDamage
+    | MayAssignAsUnblocked
     | DealsByToughness
     | ChangeCost
     | MinimumCost

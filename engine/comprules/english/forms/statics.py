@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.changes import ChangeControl, DefineSize
-from comprules.abilities.changes_of_rules import CantBe, MayStayTapped
+from comprules.abilities.changes_of_rules import CantBe, MayAssignAsUnblocked, MayStayTapped
 from comprules.abilities.kinds import Apply
 from comprules.abilities.nouns import AllThese, Amount, Comparison, Filter, Players, PowerOf, Subject
 from comprules.abilities.simple_nouns import Attached, Chosen, Opponents, OtherPlayers, This, You
@@ -112,6 +112,7 @@ part(
     read=_only_all,
 )
 part("it", "it_or_those", lambda: "it", "it")
+part("assign", "ASSIGN", lambda: "assign", "assign", read=str)
 part("itself", "subject", lambda: "this", "this", read=_itself)
 part("acted_on", "subject", object_words, "this creature", of=Subject)
 part("counters_held", "INTEGER counter_kind _counter", _counters_words, "two +1/+1 counters", read=_counters, takes=2)  # fmt: skip
@@ -211,6 +212,10 @@ STATEMENTS: Final = Topic(
     Form(
         lambda it: Apply(it, (MayStayTapped(),)),
         "you may choose not to untap {it:acted_on} during your untap step",
+    ),
+    Form(
+        lambda it: Apply(it, (MayAssignAsUnblocked(),)),
+        "you may have {it:acted_on} {assign} its combat damage as though it weren't blocked",
     ),
     Form(
         UntapsBesides, "untap {subject:untapped} during {during:each_others} {untap_step}", where=_of_others

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import AssignsNoCombatDamage, DealsByToughness
+from comprules.abilities.changes_of_rules import AssignsNoCombatDamage, DealsByToughness, MayAssignAsUnblocked
 from comprules.book.citing import cite
 from comprules.events.permanents import DeclaresAttacker, EntersAttacking, LeavesCombat
 from comprules.events.players import Deals
@@ -12,7 +12,7 @@ from comprules.happening.combat import ATTACKED_NO_MORE
 from comprules.keyword_instances import works
 from comprules.keywords.rules_702_2_to_60 import DOUBLE_STRIKE, FIRST_STRIKE
 from comprules.procedure import CombatDamage, ProcedureStep
-from comprules.questions import ask_objects
+from comprules.questions import ask_objects, ask_yes
 from comprules.rules.combat.banding import divided_by_the_attacked, divided_by_who_attacks
 from comprules.rules.combat.trample import assigned_with_trample
 from comprules.rules.fighting.several_defenders import place_in_assigning
@@ -276,7 +276,7 @@ def as_much_as_it_assigns(game: Game, creature: int) -> int:
 
 
 def _attacker_damage(game: Game, attacker: int, power: int, assigned: list[Deals]) -> list[Deals]:
-    if not is_blocked(game, attacker):
+    if not is_blocked(game, attacker) or _assigns_as_unblocked(game, attacker):
         return unblocked_damage(game, attacker, power)
     blockers = [i for i in game.battlefield if attacker in game.objects[i].blocking]
     by = divided_by_the_attacked(game, attacker, blockers)
@@ -285,6 +285,13 @@ def _attacker_damage(game: Game, attacker: int, power: int, assigned: list[Deals
     if attacked is None:
         return _divided(game, attacker, blockers, power, by)
     return assigned_with_trample(game, attacker, blockers, attacked, power, assigned)
+
+
+def _assigns_as_unblocked(game: Game, attacker: int) -> bool:
+    """Say whether a blocked creature's controller has it assign its damage as though it weren't blocked."""
+    view = views(game)[attacker]
+    text = f"have {game.label(attacker)} assign its combat damage as though it weren't blocked"
+    return MayAssignAsUnblocked() in view.rules and ask_yes(game, view.controller, text)
 
 
 @STAYS_BLOCKED

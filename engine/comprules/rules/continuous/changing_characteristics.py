@@ -45,6 +45,7 @@ from comprules.abilities.changes_of_rules import (
     DealsByToughness,
     LoyaltyCostsMore,
     MaximumHandSize,
+    MayAssignAsUnblocked,
     MayAsThough,
     MayCastThis,
     MayLook,
@@ -286,6 +287,7 @@ def changed(
             | MayStayTapped()
             | StaysTapped()
             | AssignsNoCombatDamage()
+            | MayAssignAsUnblocked()
             | DealsByToughness()
             | Must()
             | Goaded()
