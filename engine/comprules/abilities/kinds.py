@@ -249,6 +249,8 @@ class Modes(Introduces):
     """If this is so as they are chosen, those numbers take the place of the others as well."""
     worth: int = 0
     """With modes that have pawprints, how many of these the chosen ones may have (700.2i)."""
+    unchosen: Literal["", "ever", "this turn"] = ""
+    """A mode can't be chosen again for the same object, or not in the same turn."""
 
 
 @dataclass(frozen=True, slots=True)

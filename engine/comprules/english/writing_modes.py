@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import Mode, Modes, SpellAbility
@@ -12,6 +13,13 @@ from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_words import quoted, refuse
 
 __all__ = ["modes_words"]
+
+
+_UNCHOSEN: Final = {
+    "": "",
+    "ever": " that hasn't been chosen",
+    "this turn": " that hasn't been chosen this turn",
+}
 
 
 def modes_words(modes: Modes) -> str:
@@ -28,7 +36,7 @@ def modes_words(modes: Modes) -> str:
     if modes.worth:
         return _worth_words(modes)
     who = "choose" if modes.chooser is None else "an opponent chooses"
-    head = f"{who} {_how_many(modes.least, modes.most)}"
+    head = f"{who} {_how_many(modes.least, modes.most)}{_UNCHOSEN[modes.unchosen]}"
     if modes.repeated or modes.paid or modes.if_so is not None:
         head += "."
         if modes.repeated:

@@ -50,6 +50,7 @@ from comprules.rules.targeting.modes import (
     modal_part,
     pawprints_of,
 )
+from comprules.rules.targeting.modes_chosen_before import chosen_before, with_modes_noted
 from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
 from comprules.rules.targeting.targets import (
     NO_TARGET_OF_ITSELF,
@@ -300,6 +301,7 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     if not picked:
         picked = _asked_modes(game, proposal, modes, player, least, most or len(modes.modes))
     stray = [k for k in picked if not 1 <= k <= len(modes.modes)]
+    stray += [k for k in picked if k in chosen_before(game, proposal.speaker.source, modes)]
     if stray or (len(set(picked)) < len(picked) and not modes.repeated):
         raise DIFFERENT_MODES.refuses(f"{game.label(proposal.source)} does not have these modes to choose")
     if len(picked) < least or (most is not None and len(picked) > most):
@@ -311,7 +313,7 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     ANNOUNCING_COSTS.decided(game, f"{player} chooses the modes {', '.join(map(str, picked))}")
     more = costs_of_modes(game, proposal, modes, picked)
     return with_chosen(
-        game,
+        with_modes_noted(game, proposal.speaker.source, modes, picked),
         replace(proposal, additional=(*proposal.additional, *more)),
         modes=in_order(game, proposal, picked),
     )
@@ -321,7 +323,8 @@ def _asked_modes(
     game: Game, proposal: Proposal, modes: Modes, player: str, least: int, most: int
 ) -> tuple[int, ...]:
     possible = [k for k in range(1, len(modes.modes) + 1) if _has_targets(game, proposal, modes, k)]
-    possible = options_open(game, player, proposal.speaker, possible)
+    gone = chosen_before(game, proposal.speaker.source, modes)
+    possible = options_open(game, player, proposal.speaker, [k for k in possible if k not in gone])
     if len(possible) < least:
         raise MODES_AS_CAST.refuses(f"no mode of {game.label(proposal.source)} can be chosen")
     if modes.worth:

@@ -23,6 +23,7 @@ from comprules.rules.permission.prohibitions import goes_on_under_split_second
 from comprules.rules.targeting.choosing_targets import in_one_zone, least_and_most, who_have_one
 from comprules.rules.targeting.dividing import division_of
 from comprules.rules.targeting.modes import has_other_numbers, instructions, modal_part
+from comprules.rules.targeting.modes_chosen_before import chosen_before, with_modes_noted
 from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
 from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.rules.triggers.times_triggered import x_of_trigger
@@ -224,7 +225,8 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
         kind="ability",
         on_stack=OnStack(targets, x, modes, ability=made, division=division),
     )
-    game = happen(game, CreatesOnStack(thing))
+    modal = modal_part(getattr(trigger.ability, "effects", ()))
+    game = happen(with_modes_noted(game, trigger.source, modal, modes), CreatesOnStack(thing))
     fresh = game.zone("stack")[0]
     on_stack[trigger.number] = fresh
     TRIGGERS_ON_THE_STACK.decided(game, f"{base.name} is put on the stack by {who}")
@@ -259,10 +261,12 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     if modes is None:
         return ()
     speaker = _speaker_of(trigger)
+    gone = chosen_before(game, trigger.source, modes)
     possible = [
         number
         for number, mode in enumerate(modes.modes, 1)
-        if all(
+        if number not in gone
+        and all(
             len(_legal(game, speaker, want)) >= least_and_most(game, speaker, want)[0]
             for want in targets_in(mode)
         )
