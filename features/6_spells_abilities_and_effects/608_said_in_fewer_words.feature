@@ -28,3 +28,22 @@ Feature: 608. What texts say in fewer words
       And Alice chooses "Giant"
       Then "Hill Giant" is 2/2
       And "Grizzly Bears" is 2/2
+
+  @CR-608.2h
+  Rule: 608.2h Information about what has left
+
+    Scenario: As many energy counters come as the spell cost that has been countered
+      Given the card "Electrosiphon" is an "Instant" that costs {U}{U}{R}
+        """
+        Counter target spell. You get an amount of {E} equal to its mana value.
+        """
+      And Alice has "Hill Giant" in hand
+      And Alice has {3}{R} in the mana pool
+      And Bob has "Electrosiphon" in hand
+      And Bob has {U}{U}{R} in the mana pool
+      When Alice casts "Hill Giant"
+      And Alice passes
+      And Bob casts "Electrosiphon" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is in Alice's graveyard
+      And Bob has four energy counters
+      And Alice has no energy counters

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.instructions import Discard, DrawCards, LoseLife, Mill, SetLife
+from comprules.abilities.instructions import Discard, DrawCards, LoseLife, Mill, PutCounters, SetLife
 from comprules.abilities.nouns import Amount, CardsIn, CountOf, Filter, Half, LifeOf, Players, Plus
 from comprules.abilities.simple_nouns import EachPlayer, Opponents, OtherPlayers, ThatMuch, ThatPlayer, You
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.amounts import as_kinds
-from comprules.english.forms.form import Form
+from comprules.english.forms.form import Form, part
 from comprules.english.making_descriptions import number_of_these
+from comprules.english.said import Misread
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["DISCARD_ANY_NUMBER", "EQUAL_TO", "HALVES", "LIFE_BY_NUMBER", "THAT_MANY_AND"]
+    from lark import Token
+
+__all__ = ["DISCARD_ANY_NUMBER", "ENERGY_BY_NUMBER", "EQUAL_TO", "HALVES", "LIFE_BY_NUMBER", "THAT_MANY_AND"]
 
 
 def _half(action: Callable[[Players, Amount], Any], whole: Callable[[Players], Amount], words: str) -> Form:
@@ -86,6 +89,22 @@ LIFE_BY_NUMBER: Final = Form(
     "{players:whose} life total becomes the number of {kind:kinds}",
     make=_life_by_number,
     unmake=_number_for_life,
+)
+
+
+def _energy_symbol(symbols: Token) -> str:
+    if str(symbols) != "{E}":
+        raise Misread("an amount of energy is written with one symbol", symbols)
+    return "energy"
+
+
+part("energy_symbol", "MANA", lambda: "{E}", "{E}", read=_energy_symbol)
+ENERGY_BY_NUMBER: Final = Form(
+    PutCounters,
+    "~get an amount of {kind:energy_symbol} equal to {amount:amount}",
+    doer="on",
+    written=False,
+    frame="When this creature enters, target player {}.",
 )
 
 

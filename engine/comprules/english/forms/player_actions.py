@@ -48,7 +48,13 @@ from comprules.abilities.simple_nouns import (
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH
-from comprules.english.forms.counted_by_words import DISCARD_ANY_NUMBER, EQUAL_TO, HALVES, THAT_MANY_AND
+from comprules.english.forms.counted_by_words import (
+    DISCARD_ANY_NUMBER,
+    ENERGY_BY_NUMBER,
+    EQUAL_TO,
+    HALVES,
+    THAT_MANY_AND,
+)
 from comprules.english.forms.form import Form, Topic, choice, part
 from comprules.english.forms.library_actions import LIBRARY_ACTIONS, REVEALING
 from comprules.english.forms.parts import is_their_own
@@ -333,6 +339,7 @@ COUNTED_ACTIONS: Final = Topic(
     Form(LoseCounters, "~lose {amount kind:counters}", doer="players"),
     Form(PutCounters, "~get {amount kind:energy}", doer="on"),
     Form(PutCounters, "~get {amount kind:counters}", doer="on"),
+    ENERGY_BY_NUMBER,
     Form(AddMana, "~add {symbols:mana_symbols}", doer="players", not_in="2009"),
     Form(
         AddMana,
