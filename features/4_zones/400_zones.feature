@@ -196,6 +196,25 @@ Feature: 400. What zones are, and who sees what lies there
       Then "Exquisite Archangel" is in Alice's graveyard
       And Alice has 20 life
 
+    Scenario Outline: Put into <zone>, it <dies> together with another Angel, who sees it die if it does
+      Given the card "Requiem Angel" is a "Creature — Angel" that costs {5}{W} of size 5/5
+        """
+        Flying
+        Whenever another non-Spirit creature you control dies, create a 1/1 white Spirit creature token with flying.
+        """
+      And Alice controls "Requiem Angel"
+      When Bob casts "Hurricane" with X = 5 and it resolves
+      Then Alice is asked to choose one from "graveyard" and "exile"
+      When Alice chooses "<zone>"
+      And all players pass
+      Then "Requiem Angel" is in Alice's graveyard
+      And Alice controls <tokens>
+
+      Examples:
+        | zone      | dies         | tokens    |
+        | graveyard | dies         | one token |
+        | exile     | does not die | no tokens |
+
     Scenario: A card that says so goes from a hand to its owner's library, and another to the graveyard
       Given Alice has "Darksteel Colossus" and "Hill Giant" in hand
       And Bob has "Mind Rot" in hand

@@ -23,13 +23,14 @@ Feature: 404. Graveyard
 
     Background:
       Given Bob controls "Soldevi Digger", "Grizzly Bears" and "Hill Giant"
+      And Bob controls a 1/1 Spirit creature token "Spirit"
       And Alice controls "Serra Angel"
       And Bob's library is empty
       And Alice has "Wrath of God" in hand
       And Alice has {2}{W}{W} in the mana pool
       And Bob has {2} in the mana pool
 
-    Scenario Outline: Of two creatures that die together their owner puts <first> on top
+    Scenario Outline: Of two creature cards that die together with a token their owner puts <first> on top
       When Alice casts "Wrath of God" and it resolves
       Then Bob is asked to choose 2 from "Grizzly Bears" and "Hill Giant"
       When Bob orders <order>
@@ -43,3 +44,19 @@ Feature: 404. Graveyard
         | order                             | first           | second          |
         | "Grizzly Bears" and "Hill Giant"  | "Grizzly Bears" | "Hill Giant"    |
         | "Hill Giant" and "Grizzly Bears"  | "Hill Giant"    | "Grizzly Bears" |
+
+    Scenario: Cards that go to a hand together are in no order, and those that die together are
+      Given the card "Undo" is a "Sorcery" that costs {1}{U}{U}
+        """
+        Return two target creatures to their owners' hands.
+        """
+      And Bob controls "Runeclaw Bear" and "Wind Drake"
+      And Alice has "Undo" in hand
+      And Alice has {1}{U}{U}{2}{W}{W} in the mana pool
+      When Alice casts "Undo" targeting "Runeclaw Bear" and "Wind Drake" and it resolves
+      Then Bob is asked nothing
+      And "Runeclaw Bear" and "Wind Drake" are in Bob's hand
+      When Alice casts "Wrath of God" and it resolves
+      Then Bob is asked to choose 2 from "Grizzly Bears" and "Hill Giant"
+      When Bob orders "Hill Giant" and "Grizzly Bears"
+      Then "Hill Giant" and "Grizzly Bears" are in Bob's graveyard

@@ -11,10 +11,9 @@ from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.zones import Destroys, Moves, Sacrifices
+from comprules.events.zones import Moves
 from comprules.questions import Question, ask, ask_one
 from comprules.ruleset import Instead, views
-from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
@@ -34,22 +33,24 @@ SEVERAL_INTO_A_GRAVEYARD = cite("404.3")
 
 def without_contradictions(
     game: Game, happened: tuple[Event, ...], instead: tuple[Instead, ...]
-) -> tuple[tuple[Event, ...], tuple[Instead, ...]]:
-    """Return what really happens, or is done in its place, where one object would go to two zones."""
-    if not instead and len(happened) < 2:
-        return happened, instead
+) -> tuple[Event, ...]:
+    """Return what really happens where one object would go to two zones, at once or by what is done instead.
+
+    What is done instead comes later: by then it does not find what has gone elsewhere.
+    """
     for thing in dict.fromkeys(event.object for event in happened if isinstance(event, Moves)):
         there = contradictory_zones(game, thing, happened, instead)
-        if len(there) < 2 or thing not in game.objects:
+        if len(there) < 2:
             continue
-        chooser = views(game)[thing].controller or game.objects[thing].owner
+        chooser = views(game)[thing].controller
         zone = ask_one(game, chooser, f"to which zone does {game.label(thing)} go?", there)
         CONTRADICTORY_EVENTS.decided(game, f"{chooser} has {game.label(thing)} put into the zone {zone}")
-        happened = tuple(event for event in happened if not _takes_elsewhere(event, thing, zone, happened))
-        instead = tuple(
-            _without_move(one, thing) if _moved_by(one, thing) not in ("", zone) else one for one in instead
+        happened = tuple(
+            event
+            for event in happened
+            if not (isinstance(event, Moves) and event.object == thing and event.to != zone)
         )
-    return happened, instead
+    return happened
 
 
 @CONTRADICTORY_EVENTS
@@ -68,24 +69,6 @@ def _moved_by(instead: Instead, thing: int) -> str:
     return moves[0].to if moves and instead.source == thing else ""
 
 
-def _without_move(instead: Instead, thing: int) -> Instead:
-    left = tuple(e for e in instead.effects if not (isinstance(e, Move) and isinstance(e.subject, This)))
-    return replace(instead, effects=left) if instead.source == thing else instead
-
-
-def _takes_elsewhere(event: Event, thing: int, zone: str, happened: tuple[Event, ...]) -> bool:
-    """Say whether an event takes the object to another zone than the one that was chosen."""
-    match event:
-        case Moves(object=moved, to=to):
-            return moved == thing and to != zone
-        case Destroys(object=gone) | Sacrifices(object=gone):
-            return gone == thing and not any(
-                isinstance(e, Moves) and e.object == thing and e.to == zone for e in happened
-            )
-        case _:  # the other events take nothing anywhere
-            return False
-
-
 # ---- 404.3
 
 
@@ -98,12 +81,10 @@ def in_graveyard_order(game: Game, events: list[Event]) -> list[Event]:
     going = [
         (n, event) for n, event in enumerate(events) if isinstance(event, Moves) and event.to == "graveyard"
     ]
-    if len(going) < 2 or not _order_matters(game):
-        return events
     ordered = list(events)
     for owner in game.alive:
         theirs = [(n, event) for n, event in going if _owner_of_card(game, event.object) == owner]
-        if len(theirs) < 2:
+        if len(theirs) < 2 or not _order_matters(game):
             continue
         labels = {game.label(event.object): event for _, event in theirs}
         text = "in what order do they lie in the graveyard, the first on top?"
@@ -116,8 +97,8 @@ def in_graveyard_order(game: Game, events: list[Event]) -> list[Event]:
 
 def _owner_of_card(game: Game, thing: int) -> str:
     """Return the owner of a card; empty for what is no card."""
-    there = game.objects.get(thing)
-    return there.owner if there is not None and there.kind == "card" else ""
+    there = game.objects[thing]
+    return there.owner if there.kind == "card" else ""
 
 
 def _order_matters(game: Game) -> bool:

@@ -111,7 +111,7 @@ def happen(game: Game, *events: Event) -> Game:
     game, settled = settled_together(game, events)
     game, following = what_follows(game, settled)
     game, happened = prevented_together(game, settled.events)
-    happened, following = without_contradictions(game, happened, following)
+    happened = without_contradictions(game, happened, following)
     game = _perform_together(game, before, happened)
     note_actions(game, happened)
     if any(isinstance(event, Creates) for event in (*events, *settled.events, *settled.replaced)):
