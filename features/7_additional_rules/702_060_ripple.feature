@@ -22,6 +22,25 @@ Feature: 702.60. Ripple
       And Alice orders "Forest", "Swamp" and "Plains"
       Then the stack, from the top, is "ability of Surging Flame" (second), "Surging Flame" (second) and "Surging Flame"
 
+    Scenario: What has the same name need not be cast
+      Given Alice has "Forest", "Surging Flame" (second), "Swamp", "Plains" and "Island" on top of the library
+      When Alice casts "Surging Flame" targeting Bob
+      And all players pass
+      And Alice says yes
+      And Alice chooses nothing
+      And Alice orders "Forest", "Surging Flame" (second), "Swamp" and "Plains"
+      Then the stack, from the top, is "Surging Flame"
+      And "Surging Flame" (second) is in Alice's library
+
+    Scenario: From an empty library nothing is revealed
+      Given Alice's library is empty
+      When Alice casts "Surging Flame" targeting Bob
+      And all players pass
+      Then Alice is asked nothing
+      And the stack, from the top, is "Surging Flame"
+      When all players pass
+      Then Bob has 18 life
+
     Scenario: Nobody has to reveal anything
       Given Alice has "Surging Flame" (second) on top of the library
       When Alice casts "Surging Flame" targeting Bob

@@ -44,6 +44,13 @@ Feature: 702.65. Aura Swap
       And "Wild Growth" is in Alice's hand
       And Alice has no mana
 
+    Scenario: An Equipment card is no Aura card
+      Given Alice has "Leonin Scimitar" in hand
+      When Alice activates "Arcanum Wings" and it resolves
+      Then "Leonin Scimitar" is in Alice's hand
+      And "Mons's Goblin Raiders" has flying
+      And Alice has no mana
+
     @example-2
     Example: The Aura belongs to somebody else
       Given Alice controls "Arcanum Wings" (second) owned by Bob attached to "Mons's Goblin Raiders"
@@ -52,3 +59,27 @@ Feature: 702.65. Aura Swap
       Then "Arcanum Wings" (second) is on the battlefield
       And "Holy Strength" is in Alice's hand
       And Alice has no mana
+
+    Scenario: An Aura that has gone by then changes places with none
+      Given Alice has "Holy Strength" in hand
+      And Bob has "Boomerang" in hand
+      And Bob has {U}{U} in the mana pool
+      When Alice activates "Arcanum Wings"
+      And Alice passes
+      And Bob casts "Boomerang" targeting "Arcanum Wings" and it resolves
+      And all players pass
+      Then "Arcanum Wings" and "Holy Strength" are in Alice's hand
+      And "Mons's Goblin Raiders" is 1/1
+
+    Scenario: Of two Aura cards neither has to take its place
+      Given the card "Flight" is an "Enchantment — Aura" that costs {U}:
+        """
+        Enchant creature
+        Enchanted creature has flying.
+        """
+      And Alice has "Holy Strength" and "Flight" in hand
+      When Alice activates "Arcanum Wings" and it resolves
+      Then Alice is asked to choose "Holy Strength" and "Flight"
+      When Alice chooses nothing
+      Then "Holy Strength" and "Flight" are in Alice's hand
+      And "Mons's Goblin Raiders" has flying

@@ -26,6 +26,21 @@ Feature: 702.112. Renown
       Then "Knight of the Pilgrim's Road" is 3/2
       And "Knight of the Pilgrim's Road" is attacking Bob
 
+    Scenario: A creature that has gone before the ability resolves gets nothing
+      Given Alice controls "Knight of the Pilgrim's Road"
+      And Bob controls "Island"
+      And Bob has "Unsummon" in hand
+      When Alice attacks with "Knight of the Pilgrim's Road"
+      And Bob declares no blockers
+      And all players pass
+      And Alice passes
+      And Bob activates "Island"
+      And Bob casts "Unsummon" targeting "Knight of the Pilgrim's Road" and it resolves
+      And all players pass
+      Then the stack is empty
+      And "Knight of the Pilgrim's Road" is in Alice's hand
+      And Bob has 17 life
+
   @CR-702.112b @CR-702.112c
   Rule: 702.112b, 702.112c Renowned once
 

@@ -27,12 +27,14 @@ Feature: 702.116. Myriad
         Creatures you control have menace.
         [−2]: Amass Zombies 2.
         """
-      And Carol controls "Angrath, Captain of Chaos"
+      And Carol controls "Angrath, Captain of Chaos" and "Grizzly Bears"
+      And Bob controls "Jace Beleren"
       And Alice controls "Wyrm's Crossing Patrol"
       When Alice attacks Bob with "Wyrm's Crossing Patrol"
       And all players pass
       And Alice says yes
-      And Alice chooses "Angrath, Captain of Chaos"
+      Then Alice is asked to choose one from Carol and "Angrath, Captain of Chaos"
+      When Alice chooses "Angrath, Captain of Chaos"
       And the game goes on to Alice's postcombat main phase
       Then "Angrath, Captain of Chaos" has four loyalty counters
       And Carol has 20 life
@@ -43,6 +45,9 @@ Feature: 702.116. Myriad
       And all players pass
       And Alice says no
       Then Alice controls one Human Soldier creature
+      When the game goes on to Alice's end of combat
+      Then the stack is empty
+      And Bob has 19 life
 
   @CR-702.116b
   Rule: 702.116b Each instance

@@ -33,6 +33,22 @@ Feature: 702.171. Saddle
       Then the stack is empty
       And "Alacrian Jaguar" is 4/4
 
+  @CR-702.171a
+  Rule: 702.171a Only what is there is saddled
+
+    Scenario: A Mount that has gone before the ability resolves is not saddled
+      Given Alice controls "Mons's Goblin Raiders"
+      And Bob has "Unsummon" in hand
+      And Bob has {U} in the mana pool
+      When Alice activates "Alacrian Jaguar"
+      And Alice chooses "Mons's Goblin Raiders"
+      And Alice passes
+      And Bob casts "Unsummon" targeting "Alacrian Jaguar" and it resolves
+      And all players pass
+      Then the stack is empty
+      And "Mons's Goblin Raiders" is tapped
+      And "Alacrian Jaguar" is in Alice's hand
+
   Rule: 702.171a The power has to be enough
 
     Scenario: Creatures with too little power don't do

@@ -47,10 +47,9 @@ _TOKENS = Slot(1, "object", "the tokens that myriad has created")
 def tribute(game: Game, speaker: Speaker, number: int) -> Game:
     """An opponent of the controller's choice may have what is entering do so with counters."""
     arriving = game.underway.arriving
-    opponents = opponents_of(game, speaker.controller)
-    if not isinstance(arriving, Moves) or not opponents:
-        return game
+    assert isinstance(arriving, Moves)  # it is what a creature does as it enters
     name = game.label(arriving.object)
+    opponents = opponents_of(game, speaker.controller)
     opponent = ask_one(game, speaker.controller, f"{name}: choose an opponent", opponents)
     if not ask_yes(game, opponent, f"{name}: let it enter with {number} +1/+1 counters?"):
         return game
@@ -62,35 +61,35 @@ def tribute(game: Game, speaker: Speaker, number: int) -> Game:
 @RENOWNED
 def renown(game: Game, speaker: Speaker, number: int) -> Game:
     """A creature on the battlefield gets counters and is renowned for as long as it stays there."""
-    thing = game.objects.get(speaker.source)
-    if thing is None or thing.zone != "battlefield":
+    thing = speaker.source
+    if thing not in game.objects:
         return game
-    RENOWNED.decided(game, f"{game.label(thing.id)} becomes renowned")
-    return happen(game, PutsCounters(thing.id, "+1/+1", number), Notes(thing.id, "renowned", "yes"))
+    RENOWNED.decided(game, f"{game.label(thing)} becomes renowned")
+    return happen(game, PutsCounters(thing, "+1/+1", number), Notes(thing, "renowned", "yes"))
 
 
 @SADDLED
 def saddle(game: Game, speaker: Speaker, _number: int) -> Game:
     """A permanent that is there is saddled until the end of the turn."""
-    thing = game.objects.get(speaker.source)
-    if thing is None or thing.zone != "battlefield":
+    if speaker.source not in game.objects:
         return game
-    SADDLED.decided(game, f"{game.label(thing.id)} is saddled until end of turn")
-    return happen(game, Notes(thing.id, "saddled", str(game.turn)))
+    SADDLED.decided(game, f"{game.label(speaker.source)} is saddled until end of turn")
+    return happen(game, Notes(speaker.source, "saddled", str(game.turn)))
 
 
 @BOTH_HALVES
 def aura_swap(game: Game, speaker: Speaker, _number: int) -> Game:
     """An Aura changes places with one in hand that could enchant the same object, or nothing happens."""
     player, thing = speaker.controller, game.objects.get(speaker.source)
-    host = thing.attached_to if thing is not None and thing.zone == "battlefield" else None
-    hand = game.zone("hand", player)
-    fitting = tuple(i for i in hand if "Aura" in views(game)[i].subtypes and may_be_attached(game, i, host))
-    if thing is None or not fitting or thing.owner != player:
+    if thing is None or thing.owner != player:
         BOTH_HALVES.decided(game, "one half of the exchange can't be completed: nothing happens")
         return game
+    host = thing.attached_to
+    hand = game.zone("hand", player)
+    fitting = tuple(i for i in hand if "Aura" in views(game)[i].subtypes and may_be_attached(game, i, host))
     chosen = ask_objects(game, player, "choose an Aura card to exchange", fitting, 0, 1)
     if not chosen:
+        BOTH_HALVES.decided(game, "no Aura card takes its place: nothing happens")
         return game
     BOTH_HALVES.decided(game, f"{game.label(speaker.source)} and {game.label(chosen[0])} change places")
     return happen(
@@ -107,11 +106,11 @@ def ripple(game: Game, speaker: Speaker, number: int) -> Game:
     game = happen(game, *(Reveals(player, i) for i in top))
     name = game.last_seen(speaker.source).base.name
     alike = tuple(i for i in top if views(game)[i].name == name)
-    chosen = ask_objects(game, player, "choose what to cast", alike, 0, len(alike)) if alike else ()
+    chosen = ask_objects(game, player, "choose what to cast", alike, 0, len(alike))
     for card in chosen:
         follower = dealing_with(speaker, (card,))
         game, _ = rules_of(game).follow(game, follower, CastNow(It(slot=NOW), free=True))
-    left = tuple(i for i in top if i in game.objects and game.objects[i].zone == "library")
+    left = tuple(i for i in top if i in game.objects)
     left = ask_order(game, player, "order the cards for the bottom, the lowest last", left)
     return happen(game, *(Moves(i, "library", place="bottom") for i in left))
 
@@ -134,7 +133,7 @@ def myriad(game: Game, speaker: Speaker, _number: int) -> Game:
         there = (i for i in game.battlefield if not why_not_attacked(game, i))
         whom: tuple[int | str, ...] = (opponent, *(i for i in there if defender_of(game, i) == opponent))
         text = f"attack {opponent} or a planeswalker or battle?"
-        attacked = ask_objects(game, player, text, whom) if len(whom) > 1 else whom
+        attacked = ask_objects(game, player, text, whom)
         game = attacking_from_now(game, after.current.objects, settled=attacked[0])
         made += after.current.objects
     if not made:
