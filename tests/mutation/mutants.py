@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 import copy
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from types import CodeType
 
 __all__ = ["KINDS", "Mutant", "code_of", "mutants_in"]
@@ -96,12 +97,31 @@ def code_of(source: str, path: str, mutant: Mutant) -> CodeType:
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[str, _Function]]:
-    """Yield the functions of a module and the methods of its classes."""
+    """Yield the functions of a module and the methods of its classes, but for those that only words need."""
+    words = _of_words(tree)
     for node in tree.body:
         if isinstance(node, _Function):
-            yield node.name, node
+            if node.name not in words:
+                yield node.name, node
         elif isinstance(node, ast.ClassDef):
             yield from ((f"{node.name}.{one.name}", one) for one in node.body if isinstance(one, _Function))
+
+
+def _of_words(tree: ast.Module) -> frozenset[str]:
+    """Return the private functions of a module that are called for words of the record alone."""
+    told = {id(part) for call in ast.walk(tree) if _is_told(call) for part in ast.walk(call)}
+    functions = [node for node in ast.walk(tree) if isinstance(node, _Function)]
+    told.update(*map(_words, functions))
+    names: frozenset[str] = frozenset()
+    while True:
+        known = told.union(*(_inside_of(one) for one in tree.body if getattr(one, "name", "") in names))
+        loads = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id.startswith("_")]
+        used = {node.id for node in loads if id(node) not in known}
+        called = {node.id for node in loads} - used
+        found = frozenset(one.name for one in tree.body if isinstance(one, _Function) and one.name in called)
+        if found <= names:
+            return names
+        names = found
 
 
 _Change = tuple[ast.AST, str, str, "_Make"]
@@ -138,35 +158,105 @@ def _changes_of_body(function: _Function) -> Iterator[_Change]:
         yield from _statement(function, "body", statement)
 
 
+@lru_cache(maxsize=200)
 def _words(function: _Function) -> frozenset[int]:
     """Return what only leads to other words in the record or in a message, and so is no behaviour, by identity.
 
-    That is an assignment to a name that stands in such calls alone, as in ``how = "may" if so else "can't"``,
-    and an `if` or a loop in which nothing is done but to write the record.
+    That is an assignment to names that stand in such calls alone, as in ``how = "may" if so else "can't"``,
+    an `if` or a loop in which nothing is done but to write the record, and an `if` behind which the function
+    would return the same. Left out as well is what can't come about where types are right.
     """
+    words = {id(part) for part in _wrong_types(function)}
     told = {id(part) for call in ast.walk(function) if _is_told(call) for part in ast.walk(call)}
-    outside = {
-        one.id
-        for one in ast.walk(function)
-        if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load) and id(one) not in told
-    }
+    while True:
+        found = {id(part) for node in _telling(function, told | words) for part in ast.walk(node)}
+        if found <= words:
+            return frozenset(words)
+        words |= found
 
-    def tells(node: ast.stmt) -> bool:
+
+def _telling(function: _Function, told: set[int]) -> Iterator[ast.stmt]:
+    """Yield the statements that do nothing but tell; ``told`` has, by identity, what is told or leads to that."""
+
+    def tells(node: ast.stmt, within: frozenset[type[ast.stmt]] = frozenset()) -> bool:
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)]):
-                return name not in outside
-            case ast.If(body=body, orelse=orelse) | ast.For(body=body, orelse=orelse):
-                return all(map(tells, (*body, *orelse)))
+            case ast.Assign(targets=[ast.Name() | ast.Tuple() as target]) | ast.AnnAssign(target=target):
+                return _only_told(target, function, told)
+            case ast.If(test=test, body=body, orelse=orelse):
+                here = all(tells(one, within) for one in (*body, *orelse))
+                return here and _only_told(test, function, told | _inside_of(node))
+            case ast.For(iter=before, body=body, orelse=[]):
+                # nothing outside the loop depends on where it ends
+                within = within | {ast.Continue, ast.Break}
+                here = all(tells(one, within) for one in body)
+                return here and _only_told(before, function, told | _inside_of(node))
             case _:  # nothing else is but words
-                return _is_record(node)
+                return _is_record(node) or type(node) in within
 
-    nodes: set[int] = set()
+    if _returns_nothing(function):
+        # what returns, yields, raises and changes nothing leaves nothing but the record behind
+        body = function.body[_behind_docstring(function) :]
+        if all(tells(one, frozenset({ast.Return})) for one in body):
+            yield from body
     for node in ast.walk(function):
-        if isinstance(node, ast.Assign | ast.If | ast.For) and tells(node):
-            parts = {id(part): part for part in ast.walk(node)}
-            if isinstance(node, ast.Assign) or not any(isinstance(p, ast.NamedExpr) for p in parts.values()):
-                nodes.update(parts)
-    return frozenset(nodes)
+        if isinstance(node, ast.Assign | ast.AnnAssign | ast.If | ast.For) and tells(node):
+            yield node
+        for block in (getattr(node, "body", ()), getattr(node, "orelse", ())):
+            if isinstance(block, list):
+                yield from _returning_the_same(block, tells)
+
+
+def _returning_the_same(block: list[ast.stmt], tells: Callable[[ast.stmt], bool]) -> Iterator[ast.stmt]:
+    """Yield each `if` whose return is the one that follows it, but for the record that is written before."""
+    for at, node in enumerate(block[:-1]):
+        if not isinstance(node, ast.If) or node.orelse:
+            continue
+        ways = [[one for one in way if not tells(one)] for way in (node.body, block[at + 1 :])]
+        here, behind = ([ast.dump(one) for one in way] for way in ways)
+        if here == behind and len(here) == 1 and isinstance(ways[0][0], ast.Return) and not _binds(node.test):
+            yield node
+
+
+def _only_told(node: ast.AST, function: _Function, told: set[int]) -> bool:
+    """Say whether the names that are bound here are looked at by nothing but what is told."""
+    bound = _binds(node)
+    return not any(
+        isinstance(one, ast.Name)
+        and isinstance(one.ctx, ast.Load)
+        and one.id in bound
+        and id(one) not in told
+        for one in ast.walk(function)
+    )
+
+
+def _binds(node: ast.AST) -> set[str]:
+    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
+
+
+def _inside_of(node: ast.AST) -> set[int]:
+    return {id(part) for part in ast.walk(node)}
+
+
+def _returns_nothing(function: _Function) -> bool:
+    """Say whether a function neither returns nor yields anything, and asks nobody."""
+    return not any(
+        (isinstance(node, ast.Return) and node.value is not None)
+        or isinstance(node, ast.Yield | ast.YieldFrom | ast.Raise)
+        or (isinstance(node, ast.Name) and node.id.startswith("ask"))
+        for node in ast.walk(function)
+    )
+
+
+def _wrong_types(function: _Function) -> Iterator[ast.AST]:
+    """Yield what only happens where the type checker has been disobeyed, or lists of a length are not."""
+    for node in ast.walk(function):
+        match node:
+            case ast.Expr(value=ast.Call(func=ast.Name(id="assert_never"))):
+                yield node
+            case ast.Call(func=ast.Name(id="zip"), keywords=[ast.keyword(arg="strict", value=strict)]):
+                yield strict
+            case _:  # everything else can be changed
+                pass
 
 
 def _is_told(node: ast.AST) -> bool:

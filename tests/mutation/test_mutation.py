@@ -90,6 +90,72 @@ def test_what_leads_to_nothing_but_words_of_the_record_is_left_alone() -> None:
     }
 
 
+MORE_WORDS = """
+def permanents(game, names):
+    if any((it := game.get(name)) is not None for name in names):
+        RULE.decided(game, "one of them is there")
+    if len(names) > 2:
+        RULE.decided(game, "several")
+        return names
+    RULE.decided(game, "few")
+    return names
+
+def others(game, names):
+    if any((it := game.get(name)) is not None for name in names):
+        RULE.decided(game, "one of them is there")
+        return it
+    for name in zip(names, names, strict=True):
+        if len(name) > 3:
+            continue
+        RULE.decided(game, _shown(name))
+    for name in names:
+        if len(name) > 4:
+            continue
+        game = named(game, name)
+    return game
+
+def note(game, names):
+    if not names:
+        return
+    _shown(names)
+    if len(names) < 5:
+        return
+    first, second = sorted(names)
+    RULE.decided(game, first)
+
+def _shown(name):
+    return name if name else "nobody"
+
+def _asked(game, name):
+    if not name:
+        return
+    ask_one(game, name)
+    assert_never(name)
+"""
+
+
+def test_so_is_what_returns_the_same_all_the_same() -> None:
+    changed = {m.before for m in mutants_in(MORE_WORDS, "here")}
+    assert changed == {
+        "if any(((it := game.get(name)) is not None for name in names)): RULE.decided(game, 'one…",
+        "(it := game.get(name)) is not None",
+        "if len(name) > 4: continue",
+        "len(name) > 4",
+        "4",
+        "game = named(game, name)",
+        "if not names: return",
+        "not names",
+        "_shown(names)",
+        "if len(names) < 5: return",
+        "len(names) < 5",
+        "5",
+        "name if name else 'nobody'",
+        "if not name: return",
+        "not name",
+        "ask_one(game, name)",
+    }
+
+
 def played(mutant: Mutant, number: int, names: tuple[str, ...]) -> object:
     space: dict[str, object] = {
         "tapped": lambda game: game,
