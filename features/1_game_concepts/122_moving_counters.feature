@@ -64,14 +64,46 @@ Feature: 122. Counters that are moved, and counters that are left behind
         """
         Whenever one or more +1/+1 counters are put on a creature, you gain 1 life.
         """
-      And Alice controls "Lesser Watch", "Lesser Graft" with two +1/+1 counters and "Grizzly Bears" with one +1/+1 counter
+      And Alice controls "Lesser Watch" and "Lesser Graft" with two +1/+1 counters
+      And Alice controls "Grizzly Bears" with one +1/+1 counter and one charge counter
       When Alice activates "Lesser Graft" targeting "Lesser Graft" and it resolves
       Then "Lesser Graft" is 4/4
       And the stack is empty
       When Alice activates "Lesser Graft" targeting "Grizzly Bears" and it resolves
       And all players pass
       Then "Lesser Graft" is 5/5
+      And "Grizzly Bears" has one charge counter
       And Alice has 21 life
+
+    Scenario: One counter of a kind that is chosen is moved, and none where there is none
+      Given the card "Lesser Grounds" is a "Land"
+        """
+        {1}, {T}: Move a counter from target permanent you control onto another target permanent.
+        """
+      And Alice controls "Lesser Grounds" (first) and "Lesser Grounds" (second)
+      And Alice controls "Weapon Rack" with two +1/+1 counters and one charge counter
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Alice has {2} in the mana pool
+      When Alice activates "Lesser Grounds" (first) targeting "Weapon Rack" and "Grizzly Bears" and it resolves
+      Then Alice is asked to choose one from "+1/+1" and "charge"
+      When Alice chooses "+1/+1"
+      Then "Grizzly Bears" is 3/3
+      And "Weapon Rack" has one +1/+1 counter
+      When Alice activates "Lesser Grounds" (second) targeting "Hill Giant" and "Grizzly Bears" and it resolves
+      Then Alice is asked nothing
+      And "Grizzly Bears" is 3/3
+      And "Grizzly Bears" has one +1/+1 counter
+
+    Scenario: Where more would be put on the second object, so many are
+      Given the card "Hardened Scales" is an "Enchantment" that costs {G}
+        """
+        If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
+        """
+      And Alice controls "Hardened Scales" and "Weapon Rack" with two +1/+1 counters
+      And Alice controls "Grizzly Bears"
+      When Alice activates "Weapon Rack" targeting "Grizzly Bears" and it resolves
+      Then "Weapon Rack" has one +1/+1 counter
+      And "Grizzly Bears" has two +1/+1 counters
 
     Scenario: Nothing is removed once the artifact's target is gone
       Given Alice controls "Weapon Rack" (1) with three +1/+1 counters and "Weapon Rack" (2) with three +1/+1 counters

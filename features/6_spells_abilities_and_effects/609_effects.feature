@@ -192,6 +192,50 @@ Feature: 609. Effects
       Then Alice can activate "Fyndhorn Elves"
       And Alice can't attack Bob with "Fyndhorn Elves", by 302.6
 
+    Scenario: A creature that blocks as though it had shadow has none as it is blocked, or as it blocks another
+      Given the card "Heartwood Dryad" is a "Creature — Dryad" that costs {1}{G} of size 2/1
+        """
+        This creature can block creatures with shadow as though it had shadow.
+        """
+      And the card "Dauthi Horror" is a "Creature — Dauthi Horror" that costs {1}{B} of size 2/1
+        """
+        Shadow
+        This creature can't be blocked by white creatures.
+        """
+      And Alice controls "Heartwood Dryad" (first) and "Heartwood Dryad" (second)
+      And Bob controls "Dauthi Horror" and "Grizzly Bears"
+      When Alice attacks with "Heartwood Dryad" (first)
+      Then Bob can't block "Heartwood Dryad" (first) with "Dauthi Horror", by 702.28b
+      When Bob declares no blockers
+      And the game goes on to Bob's precombat main phase
+      And Bob attacks with "Dauthi Horror" and "Grizzly Bears"
+      Then Alice can block "Grizzly Bears" with "Heartwood Dryad" (second)
+      And Alice can block "Dauthi Horror" with "Heartwood Dryad" (second)
+
+    Scenario: What is targeted as though it didn't have hexproof has shroud all the same
+      Given the card "Glaring Spotlight" is an "Artifact" that costs {1}
+        """
+        Creatures your opponents control with hexproof can be the targets of spells and abilities you control as though they didn't have hexproof.
+        {3}, Sacrifice this artifact: Creatures you control gain hexproof until end of turn and can't be blocked this turn.
+        """
+      And the card "Gladecover Scout" is a "Creature — Elf Scout" that costs {G} of size 1/1
+        """
+        Hexproof
+        """
+      And the card "Lightning Greaves" is an "Artifact — Equipment" that costs {2}
+        """
+        Equipped creature has haste and shroud.
+        Equip {0}
+        """
+      And Alice controls "Glaring Spotlight"
+      And Bob controls "Gladecover Scout" (first) and "Gladecover Scout" (second)
+      And Bob controls "Lightning Greaves" attached to "Gladecover Scout" (first)
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can't cast "Shock" targeting "Gladecover Scout" (first)
+      When Alice casts "Shock" targeting "Gladecover Scout" (second) and it resolves
+      Then "Gladecover Scout" (second) is in Bob's graveyard
+
     Scenario: A defender that may attack is a defender still
       Given the card "Lesser Charge" is an "Instant" that costs {0}
         """
@@ -458,6 +502,42 @@ Feature: 609. Effects
       Then Alice is asked to choose one from "Bayou", "Valakut Invoker", "Whitesun's Passage", "Invulnerability" and "Black Widow, Natasha Romanoff"
       When Alice chooses "Bayou"
       Then "Invulnerability" is in Alice's graveyard
+
+    Scenario: What a spell on the stack refers to may be chosen, be it a card in a graveyard
+      Given Bob controls "Valakut Invoker"
+      And Bob has "Raise Dead" in hand
+      And Bob has a 2/2 creature card "Bear Cub" and a 2/2 creature card "Runeclaw Bear" in the graveyard
+      And it is Bob's precombat main
+      And Alice has {1}{W} in the mana pool
+      And Bob has {B} in the mana pool
+      When Bob casts "Raise Dead" targeting "Bear Cub"
+      And Alice casts "Invulnerability"
+      And all players pass
+      Then Alice is asked to choose one from "Valakut Invoker", "Raise Dead", "Invulnerability" and "Bear Cub"
+      When Alice chooses "Bear Cub"
+      Then "Invulnerability" is in Alice's graveyard
+
+    Scenario: Where no source has the quality none is chosen, and where one has it that one is
+      Given the card "Circle of Protection: Red" is an "Enchantment" that costs {1}{W}
+        """
+        {1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.
+        """
+      And Alice controls "Circle of Protection: Red"
+      And Bob controls "Grizzly Bears"
+      And Bob has "Shock" (first) and "Shock" (second) in hand
+      And Bob has {R}{R} in the mana pool
+      And Alice has {2} in the mana pool
+      When Alice activates "Circle of Protection: Red" and it resolves
+      Then Alice is asked nothing
+      When Alice passes
+      And Bob casts "Shock" (first) targeting Alice and it resolves
+      Then Alice has 18 life
+      When Alice passes
+      And Bob casts "Shock" (second) targeting Alice
+      And Bob passes
+      And Alice activates "Circle of Protection: Red" and it resolves
+      And all players pass
+      Then Alice has 18 life
 
     Scenario: A creature that has left, whose ability waits on the stack
       Given Bob controls "Valakut Invoker"

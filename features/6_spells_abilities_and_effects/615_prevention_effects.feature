@@ -115,6 +115,26 @@ Feature: 615. Prevention Effects
         | an opponent's  | Bob    | 20   |
         | one's own      | Alice  | 19   |
 
+    Scenario: Combat damage to and by a creature is prevented, and other damage by it and to it is not
+      Given the card "Gaseous Form" is an "Enchantment — Aura" that costs {2}{U}
+        """
+        Enchant creature
+        Prevent all combat damage that would be dealt to and dealt by enchanted creature.
+        """
+      And Alice controls "Pinger"
+      And Alice controls "Gaseous Form" attached to "Pinger"
+      And Bob controls a 2/2 creature "Ox"
+      And Bob has "Sting" in hand
+      When Alice activates "Pinger" targeting Bob and it resolves
+      Then Bob has 19 life
+      When Alice attacks with "Pinger"
+      And Bob blocks "Pinger" with "Ox"
+      And the game goes on to Alice's postcombat main phase
+      Then "Pinger" has no damage marked
+      And "Ox" has no damage marked
+      When Bob casts "Sting" targeting "Pinger" and it resolves
+      Then "Pinger" is in Alice's graveyard
+
   @CR-615.3
   Rule: 615.3 Cast at any time, there until used up or over
 

@@ -24,15 +24,15 @@ def counts_as_having(game: Game, thing: int, keyword: str, do: str, other: int |
     has = works(game, views(game)[thing], keyword)
     said = [c for c in views(game)[thing].rules if isinstance(c, CanAsThough)]
     for change in said:
-        is_meant = change.do == do and _is_whom(game, change, thing, other)
-        if not is_meant or change.imagined.keyword != keyword:
+        if (change.do, change.imagined.keyword) != (do, keyword) or not _is_whom(game, change, thing, other):
             continue
-        if change.imagined.how == "had" or (change.imagined.how == "lacked" and change.whom is None):
+        if change.imagined.how == "had" or change.whom is None:
             has = change.imagined.how == "had"
             AS_THOUGH.decided_once(
                 game, f"{game.label(thing)} can {do} as though it {change.imagined.how} {keyword}"
             )
-    if other is not None and has and do == "be blocked":
+    if has and do == "be blocked":
+        assert other is not None
         has = not _lets_it_lack(game, other, thing, keyword)
     return has
 
@@ -41,7 +41,6 @@ def _lets_it_lack(game: Game, blocker: int, attacker: int, keyword: str) -> bool
     """Say whether the blocker can block the attacker as though that one lacked the keyword."""
     found = any(
         isinstance(c, CanAsThough)
-        and c.do == "block"
         and c.whom is not None
         and (c.imagined.how, c.imagined.keyword) == ("lacked", keyword)
         and _is_whom(game, c, blocker, attacker)
@@ -79,7 +78,7 @@ def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: s
     """Say whether an object has a keyword for a player who would target it or activate its abilities."""
     has = works(game, views(game)[thing], keyword)
     for change in changes_for_player(game, player):
-        if not isinstance(change, MayAsThough) or change.do != do or change.imagined.keyword != keyword:
+        if not isinstance(change, MayAsThough) or change.imagined.keyword != keyword:
             continue
         if is_described(game, views(game), Speaker(thing, player), change.what, thing):
             has = change.imagined.how == "had"

@@ -71,11 +71,10 @@ def _kinds_chosen(
 
 def counters_moved(game: Game, speaker: Speaker, effect: MoveCounters) -> list[Event]:
     """Counters are taken from the object that has them, and put on a second one."""
-    held = named_objects(game, speaker, effect.subject)
     return [
         event
         for to in named_objects(game, speaker, effect.to) or (0,)
-        for thing in held or (0,)
+        for thing in named_objects(game, speaker, effect.subject)
         for kind, amount in _to_be_moved(game, speaker, effect, thing).items()
         for event in moved_whole(game, speaker.controller, kind, amount, thing, to)
     ]
@@ -83,15 +82,12 @@ def counters_moved(game: Game, speaker: Speaker, effect: MoveCounters) -> list[E
 
 def _to_be_moved(game: Game, speaker: Speaker, effect: MoveCounters, thing: int) -> dict[str, int]:
     """Return how many counters of which kinds are to be moved from an object."""
-    there = game.objects[thing].counters if thing in game.objects else {}
-    amount = effect.amount
+    there, amount = game.objects[thing].counters, effect.amount
     if amount is None:
         return {kind: held.amount for kind, held in sorted(there.items()) if effect.kind in ("", kind)}
     wanted = number_of(game, speaker, amount)
     if effect.kind:
         return {effect.kind: wanted}
-    if not there:
-        return {}
     return _kinds_chosen(game, speaker.controller, thing, wanted, "move from", up_to=False)
 
 
@@ -99,9 +95,9 @@ def _to_be_moved(game: Game, speaker: Speaker, effect: MoveCounters, thing: int)
 def moved_whole(game: Game, player: str, kind: str, amount: int, thing: int, to: int) -> list[Event]:
     """A counter that can't be taken from the one object and put on the other is not moved at all.
 
-    ``thing`` and ``to`` are 0 where there is no such object any more.
+    ``to`` is 0 where there is no such object any more.
     """
-    held = game.objects[thing].counters.get(kind) if thing in game.objects else None
+    held = game.objects[thing].counters.get(kind)
     number = min(amount, held.amount) if held is not None else 0
     put = PutsCounters(to, kind, number, player)
     refused = ""

@@ -95,12 +95,10 @@ def recipient_fits(
             return index < len(speaker.chosen.targets) and one in speaker.chosen.targets[index]
         case OneOrMore(described):
             return recipient_fits(game, speaker, AllThese(described), one)
-        case Attached() | It():
-            return isinstance(one, int) and one in objects_of(game, board, speaker, to)
-        case PaidWith() | Picked() | TopOf() | ThatOne() | TheRest() | Granter():
-            return isinstance(one, int) and one in objects_of(game, board, speaker, to)
+        case Attached() | It() | PaidWith() | Picked() | TopOf() | ThatOne() | TheRest() | Granter():
+            return one in objects_of(game, board, speaker, to)
         case _ if isinstance(to, Players):
-            return isinstance(one, str) and one in players_of(game, board, speaker, to)
+            return one in players_of(game, board, speaker, to)
         case _:
             assert_never(to)
 
@@ -164,8 +162,7 @@ def may_be_chosen(game: Game) -> tuple[int, ...]:
     spells = [thing.id for thing in stack if thing.is_spell]
     referred: list[object] = []
     for thing in stack:
-        if thing.on_stack is None:
-            continue
+        assert thing.on_stack is not None
         referred += [target for chosen in thing.on_stack.targets for target in chosen]
         if thing.on_stack.ability is not None:
             referred.append(thing.on_stack.ability.source)
