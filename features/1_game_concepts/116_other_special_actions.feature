@@ -25,6 +25,7 @@ Feature: 116. Special actions that objects and variants allow
       And Alice activates "Island"
       And Alice ends the effect of "Lesser Lash"
       Then Bob controls "Grizzly Bears"
+      And Alice has no mana
       And the stack, from the top, is "Shock"
       And Alice has priority
       And Alice can't end the effect of "Lesser Lash", by 116.2c
@@ -38,6 +39,26 @@ Feature: 116. Special actions that objects and variants allow
       Then Alice can't end the effect of "Lesser Lash", by 116.2c
       And Bob can't end the effect of "Lesser Lash", by 116.2c
       And Alice controls "Grizzly Bears"
+
+    Scenario: Each of two effects is ended by itself, and one that says nothing of an end is not
+      Given the card "Lesser Leash" is an "Artifact":
+        """
+        {1}: Gain control of target creature. You may pay {U} to end this effect.
+        {0}: This artifact becomes a 3/3 creature until end of turn.
+        """
+      And Alice controls "Lesser Leash" (1) and "Lesser Leash" (2)
+      And Bob controls "Wind Drake" and "Runeclaw Bear"
+      And Alice has {3}{U} in the mana pool
+      When Alice activates "Lesser Leash" (2), "3/3 creature" and it resolves
+      Then "Lesser Leash" (2) is a 3/3 creature
+      And Alice can't end the effect of "Lesser Leash" (2), by 116.2c
+      When Alice activates "Lesser Leash" (2), "Gain control" targeting "Grizzly Bears" and it resolves
+      And Alice activates "Lesser Leash" (1), "Gain control" targeting "Wind Drake" and it resolves
+      And Alice activates "Lesser Leash" (1), "Gain control" targeting "Runeclaw Bear" and it resolves
+      And Alice ends the effect of "Lesser Leash" (1)
+      Then Bob controls "Wind Drake"
+      And Alice controls "Runeclaw Bear" and "Grizzly Bears"
+      And Alice has no mana
 
   @CR-116.2d
   Rule: 116.2d Ignoring an effect
@@ -89,6 +110,23 @@ Feature: 116. Special actions that objects and variants allow
       And Alice chooses "Island"
       Then "Island" is in Alice's hand
 
+    Scenario: Of several abilities the one that says so is ignored
+      Given the card "Lesser Arbiter" is an "Artifact Creature — Cat" of size 2/2:
+        """
+        Flying
+        Creatures you control get +1/+0.
+        Players can't search libraries. Any player may pay {1} for that player to ignore this effect until end of turn.
+        """
+      And Bob controls "Lesser Arbiter"
+      And Alice has "Shock" in hand
+      And Alice has {R}{1}{2}{B}{B} in the mana pool
+      When Alice casts "Shock" targeting "Leonin Arbiter" and it resolves
+      And Alice ignores the effect of "Lesser Arbiter"
+      And Alice casts "Diabolic Tutor" (1) and it resolves
+      And Alice chooses "Island"
+      Then "Island" is in Alice's hand
+      And "Lesser Arbiter" is 3/2
+
     Scenario: In the next turn it is not ignored any more, nor by a player who has not paid
       Given Alice controls "Swamp" (1), "Swamp" (2), "Swamp" (3) and "Swamp" (4)
       And Alice has {2} in the mana pool
@@ -122,12 +160,12 @@ Feature: 116. Special actions that objects and variants allow
         You may discard this card any time you could cast an instant.
         """
       And it is Bob's precombat main
-      And Alice has "Lesser Vultures" and "Grizzly Bears" in hand
+      And Alice has "Lesser Vultures" and "Blood Moon" in hand
       And Bob has "Shock" in hand
       And Bob has {R} in the mana pool
       When Bob casts "Shock" targeting Alice
       And Bob passes
-      Then Alice can't discard "Grizzly Bears", by 116.2e
+      Then Alice can't discard "Blood Moon", by 116.2e
       When Alice discards "Lesser Vultures"
       Then "Lesser Vultures" is in Alice's graveyard
       And the stack, from the top, is "Shock"
@@ -278,6 +316,18 @@ Feature: 116. Special actions that objects and variants allow
       Then "Krosa" is face up
       And "Goldmeadow" is face down
 
+  @CR-116.2i
+  Rule: 116.2i Only where there are planes
+
+    Scenario: In a game without planes nobody rolls the planar die, at the time at which spells are cast
+      Given Alice has "Diabolic Tutor" (1) in hand
+      And Alice has "Forest" on top of her library
+      And Alice has {2}{B}{B} in the mana pool
+      Then Alice can't roll the planar die, by 116.2i
+      When Alice casts "Diabolic Tutor" (1) and it resolves
+      And Alice chooses "Forest"
+      Then "Forest" is in Alice's hand
+
   @CR-116.2j
   Rule: 116.2j Turning a conspiracy face up
 
@@ -326,12 +376,16 @@ Feature: 116. Special actions that objects and variants allow
     Scenario: Nobody unlocks a half in another's turn, or of what another player controls
       Given Alice has {4}{R} in the mana pool
       And Alice controls "Mountain" (1), "Mountain" (2) and "Mountain" (3)
-      And Bob has {2}{R} in the mana pool
+      And Bob controls "Mountain" (4), "Mountain" (5) and "Mountain" (6)
       When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
       And Alice passes
       Then Bob can't unlock a door of "Glassworks // Shattered Yard", by 116.2m
       When the game goes on to Bob's precombat main
-      And Bob passes
+      And Bob activates "Mountain" (4)
+      And Bob activates "Mountain" (5)
+      And Bob activates "Mountain" (6)
+      Then Bob can't unlock a door of "Glassworks // Shattered Yard", by 116.2m
+      When Bob passes
       And Alice activates "Mountain" (1)
       And Alice activates "Mountain" (2)
       And Alice activates "Mountain" (3)

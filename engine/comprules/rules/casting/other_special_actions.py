@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, assert_never
 
 from comprules.abilities.costs import ManaPayment
@@ -66,28 +67,26 @@ def take_special_action(game: Game, player: str, what: What, thing: int) -> Game
     Raises:
         IllegalError: the player has no priority, nothing allows it, it is not the time, or it can't be paid.
     """
+    take: Callable[[Game, str, int], Game]
     match what:
         case "end effect":
-            game = _end_effect(game, player, thing)
+            action, take = ENDING_EFFECTS, _end_effect
         case "ignore effect":
-            game = _ignore_effect(game, player, thing)
+            action, take = IGNORING_EFFECTS, _ignore_effect
         case "discard":
-            game = _discard(game, player, thing)
+            action, take = DISCARDING_ANY_TIME, _discard
         case "fetch companion":
-            game = _fetch_companion(game, player, thing)
+            action, take = FETCHING_COMPANION, _fetch_companion
         case "roll planar die":
-            game = _roll_planar_die(game, player)
+            action, take = ROLLING_PLANAR_DIE, _roll_planar_die
         case "unlock":
-            game = _unlock(game, player, thing)
+            action, take = UNLOCKING, _unlock
         case _:
             assert_never(what)
-    return priority_after_special_action(game, player)
-
-
-def _ensure_priority(game: Game, player: str, action: Citation) -> None:
     if not has_priority(game, player):
         raise without_priority(action, player)
     SPECIAL_ACTIONS.decided(game, f"{player} has priority, and may take a special action")
+    return priority_after_special_action(take(game, player, thing), player)
 
 
 @FETCHING_COMPANION
@@ -125,7 +124,6 @@ def effects_to_end(game: Game, player: str, thing: int) -> tuple[Lasting, ...]:
 
 def _end_effect(game: Game, player: str, thing: int) -> Game:
     """The effect is ended for the cost that it names, with priority, whenever that is."""
-    _ensure_priority(game, player, ENDING_EFFECTS)
     found = effects_to_end(game, player, thing)
     if not found:
         raise ENDING_EFFECTS.refuses(f"no effect of {game.label(thing)} can be ended by {player}")
@@ -139,9 +137,7 @@ def _end_effect(game: Game, player: str, thing: int) -> Game:
 
 def _ignore_effect(game: Game, player: str, thing: int) -> Game:
     """The effect of a static ability is ignored for the cost that it names, at any time with priority."""
-    _ensure_priority(game, player, IGNORING_EFFECTS)
-    view = views(game).get(thing)
-    held = view.abilities if view is not None and game.objects[thing].zone == "battlefield" else ()
+    held = views(game)[thing].abilities if game.objects[thing].zone == "battlefield" else ()
     cost = next((a.ignored_for for a in held if isinstance(a, Static) and a.ignored_for is not None), None)
     if cost is None:
         raise IGNORING_EFFECTS.refuses(f"{game.label(thing)} has no effect that could be ignored")
@@ -156,7 +152,6 @@ def _ignore_effect(game: Game, player: str, thing: int) -> Game:
 @DISCARDING_ANY_TIME.essential("nothing else would let a player discard the card")
 def _discard(game: Game, player: str, card: int) -> Game:
     """A card that says so is discarded by its player with priority, whenever that is."""
-    _ensure_priority(game, player, DISCARDING_ANY_TIME)
     thing = game.objects[card]
     allowed = any(
         isinstance(ability, Static) and MayDiscardAnyTime() in ability.effects
@@ -170,9 +165,8 @@ def _discard(game: Game, player: str, card: int) -> Game:
 
 def _fetch_companion(game: Game, player: str, card: int) -> Game:
     """A chosen companion is put from outside the game into the hand for {3}, once a game."""
-    _ensure_priority(game, player, FETCHING_COMPANION)
     thing = game.objects[card]
-    if thing.zone != "none" or thing.owner != player or not thing.notes.get("companion"):
+    if thing.owner != player or not thing.notes.get("companion"):
         raise FETCHING_COMPANION.refuses(f"{game.label(card)} is no companion of {player} outside the game")
     ensure_main_phase(game, player, FETCHING_COMPANION)
     game = _paid(game, player, card, _COMPANION, FETCHING_COMPANION)
@@ -194,10 +188,9 @@ def cost_to_unlock(game: Game, view: View, half: Half) -> ManaCost | None:
 @UNLOCKING.essential("nothing else would let a player pay for a door")
 def _unlock(game: Game, player: str, thing: int) -> Game:
     """A locked half of a permanent is unlocked for its mana cost, by the controller, at sorcery timing."""
-    _ensure_priority(game, player, UNLOCKING)
     there, view = game.objects[thing], views(game)[thing]
     locked = locked_halves(game, there) if view.controller == player else ()
-    if not locked or not view.halves:
+    if not locked:
         raise UNLOCKING.refuses(f"{player} controls no locked half of {there.label}")
     ensure_main_phase(game, player, UNLOCKING)
     halves: dict[str, Half] = {view.halves[HALVES.index(half)].name: half for half in locked}
@@ -223,9 +216,8 @@ def cost_of_rolling(game: Game, player: str) -> ManaCost:
     return ManaCost((str(times),))
 
 
-def _roll_planar_die(game: Game, player: str) -> Game:
+def _roll_planar_die(game: Game, player: str, _thing: int) -> Game:
     """The planar die is rolled, and what it shows happens or triggers (901.9)."""
-    _ensure_priority(game, player, ROLLING_PLANAR_DIE)
     if not any(thing.base.types & {"plane", "phenomenon"} for thing in game.objects.values()):
         raise ROLLING_PLANAR_DIE.refuses("there is a planar die only where there are planes")
     ensure_main_phase(game, player, ROLLING_PLANAR_DIE)
