@@ -62,6 +62,25 @@ Feature: 101. The Magic Golden Rules
       And Bob controls "Runeclaw Bear" and "Gray Ogre"
       And Carol controls "Balduvian Bears" and "Goblin Piker"
 
+    Scenario: Each may put a card onto the battlefield, and who has none that may be is not asked
+      Given the card "Show and Tell" is a "Sorcery" that costs {2}{U}
+        """
+        Each player may put an artifact, creature, enchantment, or land card from their hand onto the battlefield.
+        """
+      And Alice has "Show and Tell" and "Serra Angel" in hand
+      And Bob has "Shock" in hand
+      And Carol has "Forest" and "Wind Drake" in hand
+      And Alice has {2}{U} in the mana pool
+      When Alice casts "Show and Tell" and it resolves
+      And Alice says yes
+      Then Carol is asked to choose one from yes and no
+      When Carol says yes
+      And Carol chooses "Wind Drake"
+      Then Alice controls "Serra Angel"
+      And Carol controls "Wind Drake"
+      And "Forest" is in Carol's hand
+      And "Shock" is in Bob's hand
+
     @example-1
     Example: All choose what to sacrifice, the active player first, and then all of it is sacrificed
       Given it is Bob's precombat main

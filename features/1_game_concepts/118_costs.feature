@@ -393,6 +393,33 @@ Feature: 118. Costs
         | yes    | in Alice's hand |
         | no     | in Alice's library |
 
+    Scenario Outline: If any one of the players pays, whether or not those do who are asked later, the cost is paid: <alice> and <bob>
+      Given the card "Dash Hopes" is an "Instant" that costs {B}{B}
+        """
+        When you cast this spell, any player may pay 5 life. If a player does, counter Dash Hopes.
+        Counter target spell.
+        """
+      And Alice has "Shock" in hand
+      And Bob has "Dash Hopes" in hand
+      And Alice has {R} in the mana pool
+      And Bob has {B}{B} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      And Alice passes
+      And Bob casts "Dash Hopes" targeting "Shock"
+      And all players pass
+      And Alice says <alice>
+      And Bob says <bob>
+      And all players pass
+      Then "Dash Hopes" is in Bob's graveyard
+      And "Shock" is in Alice's graveyard
+      And Alice has <alice's> life
+      And Bob has <bob's> life
+
+      Examples:
+        | alice | bob | alice's | bob's |
+        | yes   | no  | 15      | 18    |
+        | no    | no  | 20      | 20    |
+
   @CR-118.12a
   Rule: 118.12a Unless
 

@@ -455,6 +455,41 @@ Feature: 603. Handling Triggered Abilities
       Then Alice has 24 life
       And the stack is empty
 
+    Scenario Outline: Nothing triggers where the cost is not paid once: {2} in the pool, and <times> times are wanted
+      Given the card "Lesser Tithe" is a "Sorcery" that costs {0}
+        """
+        You may pay {1} any number of times. When you pay this cost one or more times, you gain that much life.
+        """
+      And Alice has "Lesser Tithe" (first) and "Lesser Tithe" (second) in hand
+      And Alice has {2} in the mana pool
+      When Alice casts "Lesser Tithe" (first) and it resolves
+      And Alice chooses <times>
+      Then the stack is empty
+      When Alice casts "Lesser Tithe" (second) and it resolves
+      And Alice chooses 2
+      And all players pass
+      Then Alice has 22 life
+
+      Examples:
+        | times |
+        | 0     |
+        | 3     |
+
+    Scenario: Who can't pay it once is not asked how often
+      Given the card "Lesser Tithe" is a "Sorcery" that costs {0}
+        """
+        You may pay {1} any number of times. When you pay this cost one or more times, you gain that much life.
+        """
+      And Alice has "Lesser Tithe" (first) and "Lesser Tithe" (second) in hand
+      And Alice has {2} in the mana pool
+      When Alice casts "Lesser Tithe" (first) and it resolves
+      And Alice chooses 2
+      And all players pass
+      Then Alice has 22 life
+      When Alice casts "Lesser Tithe" (second) and it resolves
+      Then Alice is asked nothing
+      And the stack is empty
+
     Scenario: It triggers once for a cost paid one or more times
       Given the card "Lesser Tithe" is a "Sorcery" that costs {0}
         """

@@ -402,6 +402,49 @@ Feature: 609. Effects
       When Alice casts "Lesser Shatter" targeting "Prism" and it resolves
       Then Alice can't cast "Lesser Sprout"
 
+    Scenario: Where it is for creature spells, other spells, abilities and payments are paid as ever
+      Given these cards:
+        | name         | type                 | cost   | size | text                                                                                              |
+        | Lesser Prism | Artifact             |        |      | You may spend mana as though it were mana of any color to cast creature spells.                   |
+        | Cantor       | Creature — Cleric    |        | 1/1  | {G}: You gain 1 life.                                                                             |
+        | Keeper       | Creature — Cleric    |        | 1/1  | Whenever a creature you control enters, you may pay {G}. If you do, you gain 2 life.              |
+      And Alice controls "Lesser Prism", "Cantor" and "Keeper"
+      And Alice has "Lesser Sprout" and "Runeclaw Bear" in hand
+      And Alice has {R}{R}{R} in the mana pool
+      Then Alice can't cast "Lesser Sprout"
+      And Alice can't activate "Cantor"
+      When Alice casts "Runeclaw Bear" and it resolves
+      And all players pass
+      Then Alice is asked nothing
+      And "Runeclaw Bear" is on the battlefield
+      And Alice has {R} in the mana pool
+
+    Scenario: Where it is for anything, what is paid as an ability resolves is paid so as well
+      Given these cards:
+        | name   | type              | cost | size | text                                                                                 |
+        | Keeper | Creature — Cleric |      | 1/1  | Whenever a creature you control enters, you may pay {G}. If you do, you gain 2 life. |
+      And Alice controls "Prism" and "Keeper"
+      And Alice has "Ornithopter" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Ornithopter" and it resolves
+      And all players pass
+      And Alice says yes
+      Then Alice has 22 life
+      And Alice has no mana
+
+    Scenario: Where it is for blue mana, red mana is red
+      Given the card "Lesser Prism" is an "Artifact":
+        """
+        You may spend blue mana as though it were mana of any color.
+        """
+      And Alice controls "Lesser Prism"
+      And Alice has "Lesser Sprout" (first) and "Lesser Sprout" (second) in hand
+      And Alice has {U}{R} in the mana pool
+      When Alice casts "Lesser Sprout" (first) and it resolves
+      Then Alice has 23 life
+      And Alice has {R} in the mana pool
+      And Alice can't cast "Lesser Sprout" (second)
+
   @CR-609.5
   Rule: 609.5 A tie is settled by the text
 

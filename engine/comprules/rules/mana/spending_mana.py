@@ -11,7 +11,7 @@ from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
 from comprules.events.players import SpendsMana
 from comprules.happening import happen
-from comprules.mana import NOT_WILD, Wild, with_snow_apart
+from comprules.mana import Wild, with_snow_apart
 from comprules.questions import ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
@@ -55,10 +55,7 @@ _KINDS = (*COLOR_LETTERS, "C")
 
 def for_proposal(game: Game, proposal: Proposal) -> Wild:
     """Return the mana that may be spent as though it were other mana on the spell or ability proposed."""
-    found = of_players(game, proposal)
-    if not proposal.is_spell:
-        found = (*found, *for_activation(game, proposal.source))
-    return as_though(game, found) if found else NOT_WILD
+    return as_though(game, (*of_players(game, proposal), *for_activation(game, proposal.source)))
 
 
 def for_anything(game: Game, player: str) -> Wild:
@@ -66,7 +63,7 @@ def for_anything(game: Game, player: str) -> Wild:
     found = tuple(
         c for c in changes_for_player(game, player) if isinstance(c, SpendManaAsThough) and c.spells is None
     )
-    return as_though(game, found) if found else NOT_WILD
+    return as_though(game, found)
 
 
 def of_players(game: Game, proposal: Proposal) -> tuple[SpendManaAsThough, ...]:
@@ -77,11 +74,8 @@ def of_players(game: Game, proposal: Proposal) -> tuple[SpendManaAsThough, ...]:
         if isinstance(c, SpendManaAsThough)
         and (
             c.spells is None
-            or (
-                proposal.is_spell
-                and is_described(
-                    game, views(game), proposal.speaker, replace(c.spells, zone="stack"), proposal.source
-                )
+            or is_described(
+                game, views(game), proposal.speaker, replace(c.spells, zone="stack"), proposal.source
             )
         )
     )

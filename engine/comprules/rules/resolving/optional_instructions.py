@@ -320,9 +320,7 @@ def pay_any_number_of_times(game: Game, speaker: Speaker, cost: ManaCost) -> tup
     """
     costs = (ManaPayment(cost),)
     player, name = speaker.controller, game.label(speaker.source)
-    if not can_pay(game, speaker, costs):
-        return game, replace(speaker, current=replace(speaker.current, did=False, amount=0))
-    times = ask_number(game, player, f"{name}: pay how often?")
+    times = ask_number(game, player, f"{name}: pay how often?") if can_pay(game, speaker, costs) else 0
     whole = (ManaPayment(ManaCost(cost.symbols * times)),)
     game, paid = pay_while_resolving(game, speaker, whole) if times else (game, False)
-    return game, replace(speaker, current=replace(speaker.current, did=paid, amount=times if paid else 0))
+    return game, replace(speaker, current=replace(speaker.current, did=paid, amount=times))
