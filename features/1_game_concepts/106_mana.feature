@@ -144,11 +144,15 @@ Feature: 106. Mana
     Scenario: Of mana that certain spells can't be cast with, everything else is paid
       Given the card "Quarry" is a "Land":
         """
-        {T}: Add {C}{C}. This mana can't be spent to cast nonartifact spells.
+        {T}: Add {C}{C}{C}. This mana can't be spent to cast nonartifact spells.
         """
       And the card "Ornament" is an "Artifact" that costs {1}
       And the card "Ogre" is a "Creature — Ogre" that costs {1} of size 2/2
-      And Alice controls "Quarry" and "Bear"
+      And the card "Keeper" is a "Creature — Bird" of size 1/1
+        """
+        Whenever an artifact you control enters, you may pay {1}. If you do, you gain 2 life.
+        """
+      And Alice controls "Quarry", "Bear" and "Keeper"
       And Alice has "Ornament" and "Ogre" in hand
       When Alice activates "Quarry"
       Then Alice can't cast "Ogre", by 601.2h
@@ -156,6 +160,30 @@ Feature: 106. Mana
       Then "Bear" is 3/2
       When Alice casts "Ornament" and it resolves
       Then Alice controls "Ornament"
+      When all players pass
+      And Alice says yes
+      Then Alice has 22 life
+
+    Scenario: Mana for abilities alone pays for any ability, from a hand too, and neither for a spell nor as something resolves
+      Given these cards:
+        | name           | type            | cost | size | text                                                                                   |
+        | Lesser Conduit | Land            |      |      | {T}: Add {G}{G}{G}. Spend this mana only to activate abilities.                        |
+        | Keeper         | Creature — Bird |      | 1/1  | Whenever another creature you control enters, you may pay {1}. If you do, draw a card. |
+        | Wader          | Creature — Bird | {3}  | 1/1  | Cycling {1}                                                                            |
+      And Alice controls "Lesser Conduit", "Keeper" and "Bear" (first)
+      And Alice has "Bear" (second), "Wader" and "Ornithopter" in hand
+      And Alice has "Forest" and "Island" on top of her library
+      When Alice activates "Lesser Conduit"
+      Then Alice can't cast "Bear" (second), by 601.2h
+      When Alice activates "Bear" (first) and it resolves
+      Then "Bear" (first) is 3/2
+      When Alice activates "Wader" and it resolves
+      Then "Forest" is in Alice's hand
+      When Alice casts "Ornithopter" and it resolves
+      And all players pass
+      Then Alice is asked nothing
+      And "Island" is in Alice's library
+      And Alice has {G} in the mana pool
 
     Scenario: A Powerstone is an artifact that casts no creature
       Given the card "Dig" is a "Sorcery" that costs {0}:

@@ -149,25 +149,17 @@ def may_be_spent(game: Game, part: BoundMana, only: SpendOnly, proposal: Proposa
 
 
 def _is_meant(game: Game, part: BoundMana, only: SpendOnly, proposal: Proposal | None) -> bool:
-    if only.barred is not None:
-        if proposal is None or not proposal.is_spell:
-            return True
-        speaker, barred = (
-            part.speaker or Speaker(part.source, proposal.player),
-            replace(only.barred, zone="stack"),
-        )
-        return not is_described(game, views(game), speaker, barred, proposal.source)
     if proposal is None:
-        return False
+        return only.barred is not None
+    if only.barred is not None:
+        barred = replace(only.barred, zone="stack")
+        return not is_described(game, views(game), part.speaker, barred, proposal.source)
     wanted = only.spells if proposal.is_spell else only.abilities
     if wanted is None:
         return False
-    speaker = part.speaker or Speaker(part.source, proposal.player)
-    if proposal.is_spell:
-        wanted = replace(wanted, zone="stack")
-    elif wanted == Filter():
+    if wanted == Filter():
         return True
-    return is_described(game, views(game), speaker, wanted, proposal.source)
+    return is_described(game, views(game), part.speaker, wanted, proposal.source)
 
 
 @SPENDING_MANA
