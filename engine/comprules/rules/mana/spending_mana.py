@@ -14,7 +14,7 @@ from comprules.happening import happen
 from comprules.mana import Wild, with_snow_apart
 from comprules.questions import ask_one
 from comprules.rules.continuous.interaction import changes_for_player
-from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.meaning import is_described
 from comprules.rules.meaning.speaker import dealing_with, with_slot
 from comprules.rules.targeting.proposal import Proposal
 from comprules.ruleset import rules_of, seen, views
