@@ -18,19 +18,22 @@ Feature: 702.95. Soulbond
 
     Scenario: It enters, and is paired with another creature
       Given Alice controls "Grizzly Bears" and "Elvish Warrior"
+      And Bob controls "Hill Giant"
       And Alice has "Wingcrafter" in hand
       When Alice casts "Wingcrafter" and it resolves
       And all players pass
-      And Alice chooses "Elvish Warrior"
+      Then Alice is asked to choose "Grizzly Bears" and "Elvish Warrior"
+      When Alice chooses "Elvish Warrior"
       Then "Wingcrafter" and "Elvish Warrior" have flying
       And "Grizzly Bears" doesn't have flying
 
     Scenario: Another creature enters, and the two are paired
-      Given Alice controls "Wolfir Silverheart"
+      Given Alice controls "Wolfir Silverheart" and "Elvish Warrior"
       And Alice has "Grizzly Bears" in hand
       When Alice casts "Grizzly Bears" and it resolves
       And all players pass
-      And Alice chooses "Grizzly Bears"
+      Then Alice is asked to choose "Grizzly Bears"
+      When Alice chooses "Grizzly Bears"
       Then "Wolfir Silverheart" is 8/8
       And "Grizzly Bears" is 6/6
 

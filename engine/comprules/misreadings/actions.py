@@ -154,9 +154,9 @@ def whatever_is_there(
 
 
 @PAIRING_FAILS.misreading_of(may_be_paired)
-def whatever_it_is_now(game: Game, _player: str, thing: int) -> bool:
+def whatever_it_is_now(_game: Game, _thing: int) -> bool:
     """What has entered is paired, whatever has become of it."""
-    return thing in game.battlefield
+    return True
 
 
 @ONE_PAIR_EACH.misreading_of(is_unpaired)

@@ -17,32 +17,25 @@ ONE_PAIR_EACH = cite("702.95d")
 
 
 def soulbond(game: Game, speaker: Speaker, _number: int) -> Game:
-    """Pair the creature with soulbond with the one that has entered, or with any other of its player."""
+    """Pair the creature with soulbond with the one that has entered, or with any other of its player.
+
+    Of the one that has entered, and of the creature with soulbond, the ability's condition has asked all else.
+    """
     player, this = speaker.controller, speaker.source
     came = tuple(i for i in speaker.current.objects if i != this)
     found = came or tuple(i for i in game.battlefield if i != this and views(game)[i].controller == player)
-    fitting = tuple(i for i in found if may_be_paired(game, player, i) and is_unpaired(game, i))
-    if not fitting or not may_be_paired(game, player, this) or not is_unpaired(game, this):
-        return game
+    fitting = tuple(i for i in found if may_be_paired(game, i) and is_unpaired(game, i))
     chosen = ask_objects(game, player, f"choose what {game.label(this)} is paired with", fitting, 0, 1)
     return happen(game, *(BecomePaired(this, other) for other in chosen))
 
 
 @PAIRING_FAILS
-def may_be_paired(game: Game, player: str, thing: int) -> bool:
-    """Only creatures on the battlefield that the player controls become paired."""
-    there = game.objects.get(thing)
-    if there is None or thing not in game.battlefield:
-        PAIRING_FAILS.decided(game, "one of the two is no longer there: nothing becomes paired")
-        return False
-    view = views(game)[thing]
-    if view.controller == player and "creature" in view.types:
-        return True
-    if view.controller != player:
-        PAIRING_FAILS.decided(game, f"{player} does not control {game.label(thing)} any more")
-    elif "creature" not in view.types:
+def may_be_paired(game: Game, thing: int) -> bool:
+    """Only creatures become paired."""
+    if "creature" not in views(game)[thing].types:
         PAIRING_FAILS.decided_once(game, f"{game.label(thing)} is no creature")
-    return False
+        return False
+    return True
 
 
 @ONE_PAIR_EACH
