@@ -72,7 +72,8 @@ Feature: 106. What else mana brings
   Rule: 106.13 Drain Power
 
     Scenario: What Bob's lands make comes to Alice, and what was only for creatures remains so
-      Given Bob controls "Ancient Ziggurat", "Mountain" and a tapped "Forest"
+      Given Bob controls "Ancient Ziggurat", "Mountain", "Sol Ring" and a tapped "Forest"
+      And Alice controls "Plains"
       And Bob has {B} in the mana pool
       And Alice has "Drain Power", "Shock" (first), "Shock" (second) and "Mons's Goblin Raiders" in hand
       And Alice has {U}{U} in the mana pool
@@ -80,6 +81,7 @@ Feature: 106. What else mana brings
       And Bob chooses "red"
       Then Bob has no mana
       And "Mountain" is tapped
+      And "Sol Ring" and "Plains" are untapped
       And Alice has {B}{R}{R} in the mana pool
       When Alice casts "Shock" (first) targeting Bob and it resolves
       Then Alice has {B}{R} in the mana pool

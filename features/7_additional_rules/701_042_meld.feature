@@ -18,6 +18,15 @@ Feature: 701.42. Meld
       And the game goes on to Alice's end of combat
       Then Bob has 15 life
 
+    Scenario: Of two cards that it could be melded with one is chosen
+      Given Alice controls "Graf Rats", "Midnight Scavengers" (first) and "Midnight Scavengers" (second)
+      When the game goes on to Alice's beginning of combat
+      And all players pass
+      Then Alice is asked to choose one from "Midnight Scavengers" (first) and "Midnight Scavengers" (second)
+      When Alice chooses "Midnight Scavengers" (second)
+      Then "Chittering Host" is on the battlefield
+      And "Midnight Scavengers" (first) is on the battlefield
+
     Scenario: A land and a creature are melded by an activated ability, while one alone is not
       Given Alice controls "Hanweir Battlements"
       And Alice has "Hanweir Garrison" in hand

@@ -20,6 +20,22 @@ Feature: 702.5. Enchant, and 702.6. Equip: Several of them
       When Alice casts "Twofold Bond" targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" is 3/4
 
+    Scenario: What is to enchant a player and a creature, or things in two zones, enchants nothing
+      Given these cards:
+        | name        | type               | cost | text                                                      |
+        | Lesser Bond | Enchantment — Aura | {W}  | Enchant creature<br>Enchant player                        |
+        | Lesser Call | Enchantment — Aura | {W}  | Enchant creature<br>Enchant creature card in a graveyard  |
+      And Alice controls "Grizzly Bears"
+      And Alice has "Wind Drake" in the graveyard
+      And Alice has "Lesser Bond", "Lesser Call" and "Twofold Bond" in hand
+      And Alice has {W} in the mana pool
+      Then Alice can't cast "Lesser Bond" targeting "Grizzly Bears"
+      And Alice can't cast "Lesser Bond" targeting Bob
+      And Alice can't cast "Lesser Call" targeting "Wind Drake"
+      And Alice can't cast "Lesser Call" targeting "Grizzly Bears"
+      When Alice casts "Twofold Bond" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 3/4
+
     Scenario: What is no longer allowed by one of them is no longer enchanted
       Given the card "Sudden Rust" is an "Instant" that costs {R}
         """

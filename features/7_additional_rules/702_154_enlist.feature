@@ -45,6 +45,34 @@ Feature: 702.154. Enlist
       Then "Grizzly Bears" is in Alice's graveyard
       And "Barkweave Crusher" is 4/5
 
+    Scenario: A creature that is tapped for mana to pay for the attack can't be enlisted besides
+      Given the card "Propaganda" is an "Enchantment" that costs {2}{U}
+        """
+        Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.
+        """
+      And Bob controls "Propaganda"
+      And Alice controls "Barkweave Crusher", "Llanowar Elves", "Forest" (first) and "Forest" (second)
+      When Alice tries to attack Bob with "Barkweave Crusher"
+      And Alice chooses "Llanowar Elves"
+      And Alice chooses "Llanowar Elves"
+      And Alice chooses "Forest" (first)
+      Then it is refused
+      And "Llanowar Elves" is untapped
+      When Alice attacks Bob with "Barkweave Crusher"
+      And Alice chooses "Llanowar Elves"
+      And Alice chooses "Forest" (first)
+      And Alice chooses "Forest" (second)
+      And all players pass
+      Then "Barkweave Crusher" is 3/5
+
+    Scenario: A land is no creature to enlist
+      Given Alice controls "Barkweave Crusher", "Forest" and "Grizzly Bears"
+      When Alice attacks Bob with "Barkweave Crusher"
+      Then Alice is asked to choose "Grizzly Bears"
+      When Alice chooses "Grizzly Bears"
+      And all players pass
+      Then "Barkweave Crusher" is 4/5
+
     Scenario: One that came this turn can't be tapped for it
       Given Alice controls "Barkweave Crusher"
       And Alice has "Grizzly Bears" in hand

@@ -230,6 +230,24 @@ Feature: 702. Keyword Abilities
       Then Alice controls "It of the Horrid Swarm"
       And "Sol Ring" is on the battlefield
 
+  @CR-702.119b
+  Rule: 702.119b Emerge from something else
+
+    Scenario: Where it says of what quality it is, that is sacrificed, be it a creature or not
+      Given the card "Lesser Crab" is a "Creature — Eldrazi Crab" that costs {7}{U} of size 5/5
+        """
+        Emerge from artifact {5}{U}
+        """
+      And Alice controls "Sol Ring", "Grizzly Bears" and "Spawning Pit"
+      And Alice has "Lesser Crab" in hand
+      And Alice has {U}{3} in the mana pool
+      When Alice casts "Lesser Crab" using "emerge"
+      Then Alice is asked to choose one from "Sol Ring" and "Spawning Pit"
+      When Alice chooses "Spawning Pit"
+      Then Alice has no mana
+      And "Spawning Pit" is in Alice's graveyard
+      And "Lesser Crab" is on the stack
+
   @CR-702.143a
   Rule: 702.143a Exiled face down, and cast in a later turn
 

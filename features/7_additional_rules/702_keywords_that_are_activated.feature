@@ -92,6 +92,24 @@ Feature: 702. Keyword Abilities that are activated
       And "Muck Rats" and "Willow Elf" are tapped
       And Alice can't activate "Funeral Longboat", by 118.3
 
+    Scenario: Creatures with too little power don't do, nor do those of others, nor what is no creature
+      Given the card "Funeral Longboat" is an "Artifact — Vehicle" that costs {2} of size 3/3:
+        """
+        Vigilance
+        Crew 1
+        """
+      And Alice controls "Funeral Longboat", "Ornithopter", "Memnite" and "Sol Ring"
+      And Bob controls "Grizzly Bears"
+      When Alice tries to activate "Funeral Longboat"
+      Then Alice is asked to choose "Ornithopter" and "Memnite"
+      When Alice chooses "Ornithopter"
+      Then it is refused
+      When Alice activates "Funeral Longboat"
+      And Alice chooses "Memnite"
+      And all players pass
+      Then "Funeral Longboat" is a creature
+      And "Ornithopter" is untapped
+
   @CR-702.107a
   Rule: 702.107a Outlast
 

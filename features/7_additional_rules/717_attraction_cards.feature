@@ -5,12 +5,14 @@ Feature: 717. Attraction cards
 
     Scenario Outline: With a <result>, Alice visits the Attractions on which it is lit up
       Given Alice controls "Information Booth" and "Clown Extruder"
+      And Bob controls "Clown Extruder" (Bob's)
       And it is Alice's draw step
       And the coins and dice come up "<result>"
       When the game goes on to Alice's precombat main
       And all players pass
       Then Alice has <cards> in hand
       And Alice controls <creatures>
+      And Bob controls no Clowns
 
       Examples:
         | result | cards   | creatures  |
