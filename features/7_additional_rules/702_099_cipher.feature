@@ -14,8 +14,11 @@ Feature: 702.99. Cipher
   Rule: 702.99a The card is encoded on a creature, which lets copies be cast
 
     Scenario: As the creature deals combat damage to a player, a copy is cast for nothing
+      Given Alice controls "Forest"
+      And Bob controls a tapped "Hill Giant"
       When Alice casts "Shadow Slice" targeting Bob and it resolves
-      And Alice chooses "Grizzly Bears"
+      Then Alice is asked to choose "Grizzly Bears"
+      When Alice chooses "Grizzly Bears"
       Then Bob has 17 life
       And "Shadow Slice" is in exile
       When Alice attacks with "Grizzly Bears"

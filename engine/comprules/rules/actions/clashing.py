@@ -49,10 +49,8 @@ def clash(game: Game, speaker: Speaker) -> tuple[Game, bool]:
 def clashing_players(game: Game, speaker: Speaker) -> tuple[str, ...]:
     """An opponent is chosen, and clashes as well."""
     player = speaker.controller
-    opponents = opponents_of(game, player)
-    if not opponents:
-        return (player,)
-    opponent = ask_one(game, player, f"{game.label(speaker.source)}: clash with", opponents)
+    text = f"{game.label(speaker.source)}: clash with"
+    opponent = ask_one(game, player, text, opponents_of(game, player))
     WITH_AN_OPPONENT.decided(game, f"{player} chooses {opponent}, and both clash")
     return player, opponent
 

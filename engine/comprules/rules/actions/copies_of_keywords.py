@@ -55,11 +55,8 @@ def encore(game: Game, speaker: Speaker, _number: int) -> Game:
 def demonstrate(game: Game, speaker: Speaker, _number: int) -> Game:
     """An opponent of the player's choice copies the spell too, and may choose new targets for that copy."""
     player, spell = speaker.controller, speaker.source
-    opponents = opponents_of(game, player)
-    if not opponents:
-        return game
     text = f"{game.label(spell)}: choose an opponent to copy it as well"
-    opponent = ask_one(game, player, text, opponents)
+    opponent = ask_one(game, player, text, opponents_of(game, player))
     copied = CopySpell(It(slot=NOW), new_targets=True, player=OnePlayer(opponent))
     game, _ = rules_of(game).follow(game, dealing_with(speaker, (spell,)), copied)
     return game

@@ -35,8 +35,7 @@ _CASTS: Final = (
 def encode(game: Game, speaker: Speaker, _number: int) -> Game:
     """A spell that is a card may be exiled encoded on a creature of its controller."""
     player, spell = speaker.controller, speaker.source
-    thing = game.objects.get(spell)
-    if thing is None or thing.zone != "stack" or thing.kind != "card":
+    if game.objects[spell].kind != "card":
         CIPHER.decided(game, "the spell is not represented by a card: nothing is encoded")
         return game
     board = views(game)

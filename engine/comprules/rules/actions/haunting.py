@@ -16,15 +16,12 @@ __all__ = ["haunt"]
 
 def haunt(game: Game, speaker: Speaker, _number: int) -> Game:
     """The card is exiled from the graveyard that it was put into, and haunts the creature targeted."""
-    targets = [target for group in speaker.chosen.targets for target in group if isinstance(target, int)]
-    found = speaker.slots.get(SOURCE, NOTHING).objects
-    there = [i for i in found if i in game.objects and game.objects[i].zone == "graveyard"]
-    if not targets or not there:
+    haunted = speaker.chosen.targets[0][0]
+    there = [i for i in speaker.slots.get(SOURCE, NOTHING).objects if i in game.objects]
+    if not there:
         HAUNT.decided(game, f"{game.label(speaker.source)} is not in a graveyard any more: it haunts nothing")
         return game
     game = happen(game, Moves(there[0], "exile"))
-    card = game.successor.get(there[0], 0)
-    if card not in game.objects or game.objects[card].zone != "exile":
-        return game
-    HAUNT.decided(game, f"{game.label(card)} haunts {game.label(targets[0])}")
-    return happen(game, Notes(card, "haunts", str(targets[0])))
+    card = game.successor[there[0]]
+    HAUNT.decided(game, f"{game.label(card)} haunts {game.label(haunted)}")
+    return happen(game, Notes(card, "haunts", str(haunted)))

@@ -31,9 +31,8 @@ NOT_MELDED = cite("701.42c")
 def exile_and_meld(game: Game, speaker: Speaker) -> Game:
     """Exile the two objects that the ability's condition names, and meld them."""
     condition = _condition_in(speaker.of.ability)
-    pairs = () if condition is None else both_yours(game, views(game), speaker, condition)
-    if not pairs:
-        return game
+    assert condition is not None
+    pairs = both_yours(game, views(game), speaker, condition)  # there are some, or it would not resolve
     one, other = pairs[0]
     if len(pairs) > 1:
         text = f"choose what {game.label(one)} melds with"
@@ -73,7 +72,6 @@ def can_be_melded(game: Game, things: tuple[int, ...]) -> bool:
         len(found) == 2
         and all(thing.kind == "card" for thing in found)
         and found[0].base.melds_with == found[1].base.name
-        and found[1].base.melds_with == found[0].base.name
     )
     those = " and ".join(thing.label for thing in found) or "nothing"
     WHAT_CAN_BE_MELDED.decided(
