@@ -23,6 +23,20 @@ Feature: 716. Class Cards
   @CR-107.16a @CR-716.2a
   Rule: 107.16a A level is gained from the one before it, as a sorcery
 
+    Scenario: A Class that has gone before the ability resolves gains no level
+      Given Alice controls "Druid Class"
+      And Alice has {2}{G}{1}{G} in the mana pool
+      And Bob has "Boomerang" in hand
+      And Bob has {U}{U} in the mana pool
+      When Alice activates "Druid Class", "level becomes 2"
+      And Alice passes
+      And Bob casts "Boomerang" targeting "Druid Class" and it resolves
+      And all players pass
+      Then the stack is empty
+      When Alice casts "Druid Class" and it resolves
+      Then Alice can't activate "Druid Class", "level becomes 3"
+      And Alice controls "Druid Class"
+
     Scenario: Level 3 comes only after level 2
       Given Alice controls "Builder's Talent"
       And Alice has "Mind Stone" in the graveyard

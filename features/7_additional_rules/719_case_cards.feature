@@ -56,6 +56,21 @@ Feature: 719. Case Cards
       And Alice attacks Bob with "Grizzly Bears"
       Then the stack is empty
 
+    Scenario: A Case that has gone by then is not solved, and comes back unsolved
+      Given Alice controls "Craw Wurm"
+      And it is Alice's postcombat main phase
+      And Bob has "Boomerang" in hand
+      And Bob controls two "Island"
+      When all players pass
+      And Alice passes
+      And Bob casts "Boomerang" targeting "Case of the Trampled Garden"
+      And Bob chooses "Island" (1)
+      And Bob chooses "Island" (2)
+      And all players pass
+      And all players pass
+      Then the stack is empty
+      And "Case of the Trampled Garden" is in Alice's hand
+
     Scenario: A Case that is solved does not trigger again
       Given Alice controls "Craw Wurm"
       When the game goes on to Alice's end step
