@@ -40,7 +40,7 @@ def without_contradictions(
     """
     for thing in dict.fromkeys(event.object for event in happened if isinstance(event, Moves)):
         there = contradictory_zones(game, thing, happened, instead)
-        if len(there) < 2:
+        if len(there) < 2 or thing not in game.objects:
             continue
         chooser = views(game)[thing].controller
         zone = ask_one(game, chooser, f"to which zone does {game.label(thing)} go?", there)
@@ -97,8 +97,8 @@ def in_graveyard_order(game: Game, events: list[Event]) -> list[Event]:
 
 def _owner_of_card(game: Game, thing: int) -> str:
     """Return the owner of a card; empty for what is no card."""
-    there = game.objects[thing]
-    return there.owner if there.kind == "card" else ""
+    there = game.objects.get(thing)
+    return there.owner if there is not None and there.kind == "card" else ""
 
 
 def _order_matters(game: Game) -> bool:
