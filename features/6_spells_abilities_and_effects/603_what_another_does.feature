@@ -205,3 +205,51 @@ Feature: 603. Triggered abilities: what another does is not waited for
       Then Alice controls one token
       And Alice has {B}{B} in the mana pool
       And Alice has no cards in hand
+
+    Scenario: Counters on the creature itself are waited for, and not those on another
+      Given the card "Dusk Legion Duelist" is a "Creature — Vampire Soldier" that costs {1}{W} of size 2/2
+        """
+        Vigilance
+        Whenever one or more +1/+1 counters are put on this creature, draw a card. This ability triggers only once each turn.
+        """
+      And Alice controls "Dusk Legion Duelist" and "Grizzly Bears"
+      And Alice has "Battlegrowth" (1) and "Battlegrowth" (2) in hand
+      And Alice has "Forest" on top of her library
+      And Alice has {G}{G} in the mana pool
+      When Alice casts "Battlegrowth" (1) targeting "Grizzly Bears" and it resolves
+      Then the stack is empty
+      When Alice casts "Battlegrowth" (2) targeting "Dusk Legion Duelist" and it resolves
+      And all players pass
+      Then "Forest" is in Alice's hand
+
+    Scenario: One's own Room is waited for, and not an opponent's
+      Given the card "Balemurk Leech" is a "Creature — Leech" that costs {1}{B} of size 2/2
+        """
+        Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, each opponent loses 1 life.
+        """
+      And Alice controls "Balemurk Leech" (1)
+      And Bob controls "Balemurk Leech" (2)
+      And Bob has "Glassworks // Shattered Yard" in hand
+      And it is Bob's precombat main
+      And Bob has {4}{R}{2}{R} in the mana pool
+      When Bob casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
+      Then the stack, from the top, is ability of "Balemurk Leech" (2)
+      When all players pass
+      And Bob unlocks a door of "Glassworks // Shattered Yard"
+      And Bob orders "Balemurk Leech" (2) and "Glassworks // Shattered Yard"
+      And all players pass
+      And all players pass
+      Then Alice has 18 life
+      And Bob has 20 life
+      And "Balemurk Leech" (1) is in Alice's graveyard
+
+    Scenario: The door itself is waited for, and not one of another Room
+      Given Alice controls a land "Hill"
+      And Bob controls "Hill Giant"
+      And Alice has "Glassworks // Shattered Yard" (1) and "Glassworks // Shattered Yard" (2) in hand
+      And Alice has {4}{R}{2}{R} in the mana pool
+      When Alice casts "Glassworks // Shattered Yard" (1) using "Shattered Yard" and it resolves
+      And Alice casts "Glassworks // Shattered Yard" (2) using "Glassworks" and it resolves
+      Then the stack, from the top, is ability of "Glassworks // Shattered Yard" (2)
+      When all players pass
+      Then "Hill Giant" is in Bob's graveyard
