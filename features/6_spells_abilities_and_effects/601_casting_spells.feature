@@ -48,6 +48,41 @@ Feature: 601. Casting Spells
       And Alice has "Dryad Arbor" on top of her library
       Then Alice can't play "Dryad Arbor"
 
+    Scenario: Cards that an effect lets one player play are played by no other
+      Given Alice has "Forest" and "Shock" on top of her library
+      And Alice has "Reckless Impulse" in hand
+      And Alice has {1}{R} in the mana pool
+      And Bob controls "Mountain" (1)
+      And Alice controls "Mountain" (2)
+      When Alice casts "Reckless Impulse" and it resolves
+      Then "Forest" and "Shock" are in exile
+      When the game goes on to Bob's precombat main
+      And Bob activates "Mountain" (1)
+      Then Bob can't play "Forest"
+      And Bob can't cast "Shock" targeting Alice
+      When the game goes on to Alice's precombat main
+      And Alice activates "Mountain" (2)
+      And Alice plays "Forest"
+      And Alice casts "Shock" targeting Bob and it resolves
+      Then Alice controls "Forest"
+      And Bob has 18 life
+
+    Scenario: What may be played from the top of the library is played from there, and not from a graveyard
+      Given the card "Future Sight" is an "Enchantment" that costs {2}{U}{U}{U}
+        """
+        Play with the top card of your library revealed.
+        You may play lands and cast spells from the top of your library.
+        """
+      And Alice controls "Future Sight"
+      And Alice has "Island" and "Wind Drake" in the graveyard
+      And Alice has "Forest" and "Grizzly Bears" on top of her library
+      And Alice has {1}{G}{2}{U} in the mana pool
+      Then Alice can't play "Island"
+      And Alice can't cast "Wind Drake"
+      When Alice plays "Forest"
+      And Alice casts "Grizzly Bears" and it resolves
+      Then Alice controls "Forest" and "Grizzly Bears"
+
   @CR-601.2
   Rule: 601.2 The steps of casting a spell
 

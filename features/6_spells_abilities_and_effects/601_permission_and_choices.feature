@@ -109,6 +109,22 @@ Feature: 601. Casting Spells
       Then Alice can cast "Think Twice" (his) using "flashback"
       And Bob can't cast "Think Twice" (his) using "flashback"
 
+    Scenario: What may be cast from the top of the library is of the kind that is named, and lies there
+      Given the card "Elven Chorus" is an "Enchantment" that costs {3}{G}
+        """
+        You may look at the top card of your library any time.
+        You may cast creature spells from the top of your library.
+        Creatures you control have "{T}: Add one mana of any color."
+        """
+      And Alice controls "Elven Chorus"
+      And Alice has "Wind Drake" in the graveyard
+      And Alice has "Grizzly Bears", "Shock" and "Forest" on top of her library
+      And Alice has {1}{G}{2}{U}{R} in the mana pool
+      Then Alice can't cast "Wind Drake"
+      When Alice casts "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
+      And Alice can't cast "Shock" targeting Bob
+
   @CR-601.3a
   Rule: 601.3a A prohibition that choices could get round
 

@@ -192,3 +192,25 @@ Feature: 614. Replacement Effects
       And the game goes on to Alice's precombat main phase
       Then Alice has 24 life
       And Alice has 2 cards in hand
+
+    Scenario: Treasures that would be created are watched for, and no other tokens
+      Given the card "Xorn" is a "Creature — Elemental" that costs {2}{R} of size 3/2
+        """
+        If you would create one or more Treasure tokens, those tokens plus a Treasure token are created instead.
+        """
+      And the card "Dragon Fodder" is a "Sorcery" that costs {1}{R}
+        """
+        Create two 1/1 red Goblin creature tokens.
+        """
+      And the card "Sailor of Means" is a "Creature — Human Pirate" that costs {2}{U} of size 1/4
+        """
+        When this creature enters, create a Treasure token.
+        """
+      And Alice controls "Xorn"
+      And Alice has "Dragon Fodder" and "Sailor of Means" in hand
+      And Alice has {1}{R}{2}{U} in the mana pool
+      When Alice casts "Dragon Fodder" and it resolves
+      Then Alice controls two tokens
+      When Alice casts "Sailor of Means" and it resolves
+      And all players pass
+      Then Alice controls two Treasures
