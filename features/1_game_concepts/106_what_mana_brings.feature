@@ -68,6 +68,31 @@ Feature: 106. What else mana brings
       When Alice casts "Shock" (second) targeting Bob
       Then the stack, from the top, is ability of "Pyromancer's Goggles", "Shock" (second), ability of "Pyromancer's Goggles" and "Shock" (first)
 
+  @CR-106.6
+  Rule: 106.6 Which mana is spent
+
+    Scenario: Its player says whether the mana that copies a spell is spent on it, or other mana of its kind
+      Given Alice controls "Pyromancer's Goggles"
+      And Alice has "Shock" (1) and "Shock" (2) in hand
+      And Alice has {R} in the mana pool
+      When Alice activates "Pyromancer's Goggles"
+      And Alice casts "Shock" (1) targeting Bob
+      And Alice chooses "{R}"
+      Then the stack, from the top, is "Shock" (1)
+      When Alice casts "Shock" (2) targeting Bob
+      Then the stack, from the top, is ability of "Pyromancer's Goggles", "Shock" (2) and "Shock" (1)
+
+    Scenario: Spent on the first spell, it is not there for the second
+      Given Alice controls "Pyromancer's Goggles"
+      And Alice has "Shock" (1) and "Shock" (2) in hand
+      And Alice has {R} in the mana pool
+      When Alice activates "Pyromancer's Goggles"
+      And Alice casts "Shock" (1) targeting Bob
+      And Alice chooses "{R} of Pyromancer's Goggles"
+      Then the stack, from the top, is ability of "Pyromancer's Goggles" and "Shock" (1)
+      When Alice casts "Shock" (2) targeting Bob
+      Then the stack, from the top, is "Shock" (2), ability of "Pyromancer's Goggles" and "Shock" (1)
+
   @CR-106.13
   Rule: 106.13 Drain Power
 

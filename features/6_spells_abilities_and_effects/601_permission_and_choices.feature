@@ -125,6 +125,25 @@ Feature: 601. Casting Spells
       Then Alice controls "Grizzly Bears"
       And Alice can't cast "Shock" targeting Bob
 
+    Scenario: What may be cast only after another green spell is cast after one of one's own
+      Given the card "Talara's Battalion" is a "Creature — Elf Warrior" that costs {1}{G} of size 4/3
+        """
+        Trample
+        Cast this spell only if you've cast another green spell this turn.
+        """
+      And Alice has "Talara's Battalion", "Giant Growth" (1) and "Shock" in hand
+      And Bob has "Giant Growth" (2) in hand
+      And Bob controls "Grizzly Bears"
+      And Alice has {G}{1}{G}{R} in the mana pool
+      And Bob has {G} in the mana pool
+      When Alice passes
+      And Bob casts "Giant Growth" (2) targeting "Grizzly Bears" and it resolves
+      And Alice casts "Shock" targeting Bob and it resolves
+      Then Alice can't cast "Talara's Battalion"
+      When Alice casts "Giant Growth" (1) targeting "Grizzly Bears" and it resolves
+      And Alice casts "Talara's Battalion" and it resolves
+      Then Alice controls "Talara's Battalion"
+
   @CR-601.3a
   Rule: 601.3a A prohibition that choices could get round
 

@@ -253,3 +253,78 @@ Feature: 603. Triggered abilities: what another does is not waited for
       Then the stack, from the top, is ability of "Glassworks // Shattered Yard" (2)
       When all players pass
       Then "Hill Giant" is in Bob's graveyard
+
+    Scenario: One's own second spell is waited for, and an opponent's spell before it is none of them
+      Given the card "Illvoi Operative" is a "Creature — Jellyfish Rogue" that costs {1}{U} of size 2/1
+        """
+        Whenever you cast your second spell each turn, put a +1/+1 counter on this creature.
+        """
+      And Alice controls "Illvoi Operative"
+      And Bob has "Shock" (1) in hand
+      And Alice has "Shock" (2), "Shock" (3) and "Shock" (4) in hand
+      And Bob has {R} in the mana pool
+      And Alice has {R}{R}{R} in the mana pool
+      When Alice passes
+      And Bob casts "Shock" (1) targeting Alice and it resolves
+      And Alice casts "Shock" (2) targeting Bob
+      Then the stack, from the top, is "Shock" (2)
+      When Alice casts "Shock" (3) targeting Bob
+      Then the stack, from the top, is ability of "Illvoi Operative", "Shock" (3) and "Shock" (2)
+      When Alice casts "Shock" (4) targeting Bob
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then "Illvoi Operative" is 3/2
+
+    Scenario: One's own first loss of life is waited for, whether or not an opponent has lost life before
+      Given the card "Vengeful Warchief" is a "Creature — Orc Warrior" that costs {4}{B} of size 4/4
+        """
+        Whenever you lose life for the first time each turn, put a +1/+1 counter on this creature.
+        """
+      And Alice controls "Vengeful Warchief"
+      And Bob has "Shock" (1), "Shock" (2) and "Shock" (3) in hand
+      And Bob has {R}{R}{R} in the mana pool
+      When Alice passes
+      And Bob casts "Shock" (1) targeting Bob and it resolves
+      Then the stack is empty
+      When Alice passes
+      And Bob casts "Shock" (2) targeting Alice and it resolves
+      Then the stack, from the top, is ability of "Vengeful Warchief"
+      When all players pass
+      And Alice passes
+      And Bob casts "Shock" (3) targeting Alice and it resolves
+      Then the stack is empty
+      And "Vengeful Warchief" is 5/5
+
+  @CR-603.4
+  Rule: 603.4 Who has done it this turn
+
+    Scenario: That oneself has attacked counts, and not that an opponent has
+      Given the card "Storm Fleet Spy" is a "Creature — Human Pirate" that costs {2}{U} of size 2/2
+        """
+        Raid — When this creature enters, if you attacked this turn, draw a card.
+        """
+      And Alice controls "Vedalken Orrery" and "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice controls three "Island"
+      And Alice has "Storm Fleet Spy" (1) and "Storm Fleet Spy" (2) in hand
+      And Alice has "Forest" on top of her library
+      And it is Bob's beginning of combat
+      When Bob attacks Alice with "Hill Giant"
+      And Alice declares no blockers
+      And the game goes on to Bob's postcombat main
+      And Alice activates "Island" (1)
+      And Alice activates "Island" (2)
+      And Alice activates "Island" (3)
+      And Alice casts "Storm Fleet Spy" (1) and it resolves
+      Then the stack is empty
+      When the game goes on to Alice's precombat main
+      And Alice attacks Bob with "Grizzly Bears"
+      And Bob declares no blockers
+      And the game goes on to Alice's postcombat main
+      And Alice activates "Island" (1)
+      And Alice activates "Island" (2)
+      And Alice activates "Island" (3)
+      And Alice casts "Storm Fleet Spy" (2) and it resolves
+      Then the stack, from the top, is ability of "Storm Fleet Spy" (2)
