@@ -180,7 +180,7 @@ def _what_there_is(edition: str) -> str:
     if edition == "all" or (date := resolve_edition(edition)) in RULESETS:
         return "See what there is with: comprules coverage"
     nearest = min(RULESETS, key=lambda known: abs(int(known[:4]) - int(date[:4])))
-    listed = " and ".join(RULESETS)
+    listed = ", ".join(RULESETS)
     return f"The engine plays by {listed}; the nearest is {nearest[:4]}. What {date[:4]} says of a rule: comprules history NUMBER"
 
 
