@@ -43,15 +43,17 @@ Feature: 614. Replacement Effects
   Rule: 614.1d Enters, and objects enter
 
     Scenario Outline: A land enters tapped where the condition that stands first holds
-      Given the card "Hall of Giants" is a "Land":
+      Given the card "Hall of Storm Giants" is a "Land":
         """
         If you control two or more other lands, this land enters tapped.
         {T}: Add {U}.
+        {5}{U}: Until end of turn, this land becomes a 7/7 blue Giant creature with ward {3}. It's still a land.
         """
-      And Alice has "Hall of Giants" in hand
+      And Alice has "Hall of Storm Giants" in hand
       And Alice controls <lands>
-      When Alice plays "Hall of Giants"
-      Then "Hall of Giants" is <how>
+      When Alice plays "Hall of Storm Giants"
+      Then "Hall of Storm Giants" is on the battlefield
+      And "Hall of Storm Giants" is <how>
 
       Examples:
         | lands                  | how      |
