@@ -107,3 +107,59 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
       And Alice casts "Lesser Hush" and it resolves
       Then "Shock" (hers) is in exile
       And the stack, from the top, is "Shock" (his)
+
+    Scenario: A creature that died counts, and not one that was returned to a hand
+      Given the card "Life Goes On" is an "Instant" that costs {G}
+        """
+        You gain 4 life. If a creature died this turn, you gain 8 life instead.
+        """
+      And Bob controls "Grizzly Bears" and "Wind Drake"
+      And Alice has "Unsummon", "Shock", "Life Goes On" (1) and "Life Goes On" (2) in hand
+      And Alice has {U}{R}{G}{G} in the mana pool
+      When Alice casts "Unsummon" targeting "Wind Drake" and it resolves
+      And Alice casts "Life Goes On" (1) and it resolves
+      Then Alice has 24 life
+      When Alice casts "Shock" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Life Goes On" (2) and it resolves
+      Then Alice has 32 life
+
+    Scenario: A creature that entered under one's control counts, and none that was only cast, discarded or returned
+      Given the card "Thoughtweft Charge" is an "Instant" that costs {1}{G}
+        """
+        Target creature gets +3/+3 until end of turn. If a creature entered the battlefield under your control this turn, draw a card.
+        """
+      And Alice controls "Wind Drake" and "Hill Giant"
+      And Alice has "Unsummon", "Grizzly Bears", "Thoughtweft Charge" (1) and "Thoughtweft Charge" (2) in hand
+      And Alice has "Forest" on top of her library
+      And Alice has {U}{1}{G}{1}{G}{1}{G} in the mana pool
+      When Alice casts "Unsummon" targeting "Wind Drake" and it resolves
+      And Alice casts "Thoughtweft Charge" (1) targeting "Hill Giant" and it resolves
+      Then "Forest" is in Alice's library
+      When Alice casts "Grizzly Bears" and it resolves
+      And Alice casts "Thoughtweft Charge" (2) targeting "Hill Giant" and it resolves
+      Then "Forest" is in Alice's hand
+      And "Hill Giant" is 9/9
+
+    Scenario: A permanent of one's own that left counts, and neither a spell that was cast nor an opponent's permanent
+      Given the card "Vrock" is a "Creature — Bird Demon" that costs {3}{B}{B} of size 3/3
+        """
+        Flying
+        At the beginning of your end step, if a permanent you controlled left the battlefield this turn, each opponent loses 3 life.
+        """
+      And Alice controls "Vrock" and "Grizzly Bears"
+      And Bob controls "Wind Drake" and "Mountain" (1)
+      And Alice controls "Mountain" (2)
+      And Alice has "Shock" (1) in hand
+      And Bob has "Shock" (2) in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" (1) targeting "Wind Drake" and it resolves
+      And the game goes on to Alice's end step
+      Then the stack is empty
+      When the game goes on to Alice's precombat main
+      And Alice passes
+      And Bob activates "Mountain" (1)
+      And Bob casts "Shock" (2) targeting "Grizzly Bears" and it resolves
+      And the game goes on to Alice's end step
+      Then the stack, from the top, is ability of "Vrock"
+      When all players pass
+      Then Bob has 17 life

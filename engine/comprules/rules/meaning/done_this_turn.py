@@ -81,8 +81,7 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
         case "exiled":
             return event.object if isinstance(event, Moves) and event.to == "exile" else None
         case "entered":
-            entered = isinstance(event, Moves) and event.to == "battlefield"
-            return game.successor.get(event.object) if entered and isinstance(event, Moves) else None
+            return _became(game, event) if isinstance(event, Moves) and event.to == "battlefield" else None
         case "damaged":
             return event.to if isinstance(event, Deals) and isinstance(event.to, int) else None
         case "damaged by this":
@@ -96,15 +95,18 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
         case "discarded" | "sacrificed":
             return event.object if isinstance(event, Moves) and event.cause == what else None
         case "drawn":
-            drawn = isinstance(event, Moves) and event.cause == "drawn"
-            return game.successor.get(event.object) if drawn and isinstance(event, Moves) else None
+            return _became(game, event) if isinstance(event, Moves) and event.cause == "drawn" else None
         case "left graveyard":
             return event.object if isinstance(event, Moves) and leaves_graveyard(game, event) else None
         case "put into graveyard":
-            put = isinstance(event, Moves) and event.to == "graveyard"
-            return game.successor.get(event.object) if put and isinstance(event, Moves) else None
+            return _became(game, event) if isinstance(event, Moves) and event.to == "graveyard" else None
         case _:
             assert_never(what)
+
+
+def _became(game: Game, event: Moves) -> int | None:
+    """Return what an object became as it moved."""
+    return game.successor.get(event.object)
 
 
 @HAVING_ATTACKED
