@@ -128,8 +128,8 @@ Feature: 601. Casting Spells
     Scenario: What may be cast only after another green spell is cast after one of one's own
       Given the card "Talara's Battalion" is a "Creature — Elf Warrior" that costs {1}{G} of size 4/3
         """
-        Trample
         Cast this spell only if you've cast another green spell this turn.
+        Trample
         """
       And Alice has "Talara's Battalion", "Giant Growth" (1) and "Shock" in hand
       And Bob has "Giant Growth" (2) in hand

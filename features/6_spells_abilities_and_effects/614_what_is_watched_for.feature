@@ -194,7 +194,7 @@ Feature: 614. Replacement Effects
       And Alice has 2 cards in hand
 
     Scenario: Treasures that would be created are watched for, and no other tokens
-      Given the card "Xorn" is a "Creature — Elemental" that costs {2}{R} of size 3/2
+      Given the card "Lesser Hoarder" is a "Creature — Elemental" that costs {2}{R} of size 3/2
         """
         If you would create one or more Treasure tokens, those tokens plus a Treasure token are created instead.
         """
@@ -206,7 +206,7 @@ Feature: 614. Replacement Effects
         """
         When this creature enters, create a Treasure token.
         """
-      And Alice controls "Xorn"
+      And Alice controls "Lesser Hoarder"
       And Alice has "Dragon Fodder" and "Sailor of Means" in hand
       And Alice has {1}{R}{2}{U} in the mana pool
       When Alice casts "Dragon Fodder" and it resolves
