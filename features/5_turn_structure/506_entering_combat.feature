@@ -61,6 +61,22 @@ Feature: 506. Creatures that enter attacking
       When the game goes on to Alice's end of combat
       Then Bob has 13 life
 
+    Scenario: Outside of combat it enters tapped and attacks nobody, in combat it attacks
+      Given Alice controls "Grizzly Bears" and "Mountain"
+      And Alice has "Sudden Charge" (1), "Sudden Charge" (2), "Hill Giant" and "Wind Drake" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Sudden Charge" (1) and it resolves
+      And Alice chooses "Hill Giant"
+      Then "Hill Giant" is tapped
+      And "Hill Giant" is attacking nothing
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice activates "Mountain"
+      And Alice casts "Sudden Charge" (2) and it resolves
+      Then "Wind Drake" is attacking Bob
+      And "Hill Giant" is attacking nothing
+      When the game goes on to Alice's end of combat
+      Then Bob has 16 life
+
     Scenario: A creature enters attacking when the one that brought it has left combat
       Given Alice controls "Headlong Herald"
       And Alice has "Hill Giant" in hand
