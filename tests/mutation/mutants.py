@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType
 
+from .always import answer
+
 __all__ = ["KINDS", "Mutant", "code_of", "mutants_in"]
 
 KINDS = {
@@ -276,6 +278,10 @@ def _statement(owner: ast.AST, field: str, node: ast.stmt) -> Iterator[_Change]:
         return
     at = getattr(owner, field).index(node)
     gone = ast.copy_location(ast.Pass(), node)
+    if isinstance(node, ast.If) and answer(node.test) is False:
+        # what never comes about can be changed as one likes
+        yield from _expression(node, "test", node.test, None)
+        return
     if isinstance(node, ast.If) and not node.orelse and _leaves(node.body):
         yield node, "guard", "", _Make(owner, field, gone, at)
     elif isinstance(node, ast.Expr | ast.AugAssign | ast.Delete | ast.Raise) or _refines(node):
@@ -316,7 +322,8 @@ def _inside(node: ast.AST) -> Iterator[_Change]:
 
 def _comprehension(node: ast.comprehension) -> Iterator[_Change]:
     for at, asked in enumerate(node.ifs):
-        yield asked, "filter", "", _Make(node, "ifs", None, at)
+        if answer(asked) is not True:
+            yield asked, "filter", "", _Make(node, "ifs", None, at)
     yield from _inside(node)
 
 
@@ -336,15 +343,20 @@ def _expression(owner: ast.AST, field: str, node: ast.expr, at: int | None) -> I
                 other.ops[n] = flipped
                 yield node, "comparison", _shown(other), _Make(node, "ops", flipped, n)
         case ast.BoolOp(values=values):
+            settles = isinstance(node.op, ast.Or)
             for n, value in enumerate(values):
                 rest = [one for m, one in enumerate(values) if m != n]
+                if answer(value) is (not settles) or settles in map(answer, rest):
+                    continue  # what is left comes to the same
                 left = rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest)
                 yield value, "condition", f"only {_shown(left)}", instead(left)
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield node, "negation", _shown(operand), instead(operand)
         case ast.IfExp(body=body, orelse=orelse):
-            yield node, "branch", _shown(body), instead(body)
-            yield node, "branch", _shown(orelse), instead(orelse)
+            if answer(node.test) is not True:
+                yield node, "branch", _shown(body), instead(body)
+            if answer(node.test) is not False:
+                yield node, "branch", _shown(orelse), instead(orelse)
         case ast.Constant(value=bool() as truth):
             yield node, "truth", str(not truth), instead(ast.Constant(not truth))
         case ast.Constant(value=int() as number):

@@ -156,6 +156,35 @@ def test_so_is_what_returns_the_same_all_the_same() -> None:
     }
 
 
+ALWAYS = """
+def allowed(game, number):
+    if number < 3 and is_kept_from_blocking(game, number):
+        return number + 1
+    if number or undoes_landwalk(game, number):
+        return [n for n in number if may_exert(game, n)] if can_be_exerted(game, 4) else n > 5
+"""
+
+
+def test_what_asks_a_rule_that_always_answers_the_same_decides_nothing() -> None:
+    changed = {(m.kind, m.before, m.after) for m in mutants_in(ALWAYS, "here")}
+    branch = "[n for n in number if may_exert(game, n)] if can_be_exerted(game, 4) else n > 5"
+    assert changed == {
+        ("condition", "is_kept_from_blocking(game, number)", "only number < 3"),
+        ("comparison", "number < 3", "number <= 3"),
+        ("number", "3", "4"),
+        ("guard", _shown_guard(branch), ""),
+        ("condition", "number", "only undoes_landwalk(game, number)"),
+        ("branch", branch, "n > 5"),
+        ("number", "4", "5"),
+        ("comparison", "n > 5", "n >= 5"),
+        ("number", "5", "6"),
+    }
+
+
+def _shown_guard(returned: str) -> str:
+    return f"if number or undoes_landwalk(game, number): return {returned}"[:87] + "…"
+
+
 def played(mutant: Mutant, number: int, names: tuple[str, ...]) -> object:
     space: dict[str, object] = {
         "tapped": lambda game: game,
