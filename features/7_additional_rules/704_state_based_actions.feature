@@ -444,6 +444,20 @@ Feature: 704. State-Based Actions
       When Alice activates "Viashino Fangtail" targeting "Vizzerdrix" and it resolves
       Then "Vizzerdrix" is in Bob's graveyard
 
+    Scenario Outline: One damage from a source with deathtouch is enough, in whichever order the two block: <first> and <second>
+      Given Bob controls "<first>" and "<second>"
+      And Alice controls "Aegis Turtle"
+      When Alice attacks Bob with "Aegis Turtle"
+      And Bob blocks "Aegis Turtle" with "<first>" and "<second>"
+      And all players pass
+      Then "Aegis Turtle" is in Alice's graveyard
+      And "<first>" and "<second>" are on the battlefield
+
+      Examples:
+        | first        | second       |
+        | Typhoid Rats | Muck Rats    |
+        | Muck Rats    | Typhoid Rats |
+
     Scenario: Damage that is prevented is not dealt, and destroys nothing
       Given Alice controls "Viashino Fangtail" (second)
       And Alice controls "Gorgon's Head" (second) attached to "Viashino Fangtail" (second)

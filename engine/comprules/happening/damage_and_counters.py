@@ -49,7 +49,7 @@ COUNTERS_BY_CONTROLLER = cite("122.6a")
 @DAMAGE_STAYS_MARKED.essential("nothing else would mark damage")
 def mark_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
     """Damage stays marked on a creature; whether its source had deathtouch is remembered with it."""
-    if isinstance(to, str) or to not in game.objects or amount <= 0:
+    if isinstance(to, str):
         return game
     hurt = game.objects[to]
     stays = "creature" in seen(game, to).types and is_marked(game, source, to)

@@ -188,7 +188,7 @@ def controller_in_new_zone(game: Game, old: GameObject, event: Moves) -> str:
 @CONTROLLER_OF_PERMANENT
 def controller_on_battlefield(game: Game, old: GameObject, event: Moves) -> str:
     """A permanent is controlled by the player under whose control it enters, whoever owns it."""
-    controller = event.under or (old.controller if old.zone == "stack" else old.owner)
+    controller = event.under or old.owner
     if controller != old.owner:
         CONTROLLER_OF_PERMANENT.decided(
             game, f"{game.label(old.id)}, {old.owner}'s card, enters under {controller}'s control"

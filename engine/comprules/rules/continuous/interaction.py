@@ -325,7 +325,7 @@ def _note_application(stage: Stage, layer: Layer, effect: Continuous, last: Late
             _note_results(stage, effect, effect.subject, things)
 
 
-def is_but_for_size(view: View, other: View) -> bool:
+def _is_but_for_size(view: View, other: View) -> bool:
     """Say whether nothing but power and toughness can differ: the rest is the very same values."""
     return view is other or (
         view.types is other.types
@@ -344,7 +344,7 @@ def _note_results(stage: Stage, effect: Continuous, subject: AllThese, things: t
     applied = frozenset(things)
     for i in [i for i in stage.board if i in stage.altered] if stage.altered else ():
         view = stage.board[i]
-        if is_but_for_size(view, stage.actual[i]) or game.objects[i].zone != subject.filter.zone:
+        if _is_but_for_size(view, stage.actual[i]) or game.objects[i].zone != subject.filter.zone:
             continue
         if is_described(game, stage.actual, effect.speaker, subject.filter, i) != (i in applied):
             applies = "applies" if i in applied else "does not apply"
