@@ -123,6 +123,23 @@ Feature: 123. Stickers
       And Alice casts "Label 2" targeting "Hill Giant" and it resolves
       Then "Hill Giant" is 5/5
 
+    Scenario: From a merged permanent that is returned to a hand it has come off, and nobody chooses on which card it stays
+      Given the card "Beast" is a "Creature — Beast" that costs {3} of size 4/4
+        """
+        Mutate {0}
+        """
+      And Alice has the sticker "5/5"
+      And Alice has "Beast" in hand
+      When Alice casts "Label" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Beast" targeting "Grizzly Bears" using "mutate" and it resolves
+      And Alice chooses over
+      Then "Grizzly Bears" is 5/5
+      When Alice casts "Unsummon" targeting "Grizzly Bears" and it resolves
+      Then Alice is asked nothing
+      And "Grizzly Bears" and "Beast" are in Alice's hand
+      When Alice casts "Label 2" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is 5/5
+
     Scenario: One that is used is not offered, and all others are
       Given Alice has the stickers "5/5", "Flying" and "Trample"
       When Alice casts "Label" targeting "Grizzly Bears" and it resolves
@@ -262,24 +279,6 @@ Feature: 123. Stickers
         | spell    | mana      | zone      | kind   | size |
         | Murder   | {1}{B}{B} | graveyard | public | 5/5  |
         | Unsummon | {U}       | hand      | hidden | 2/2  |
-
-    Scenario: On what a merged permanent becomes in a hand no sticker stays, and nobody chooses
-      Given the card "Beast" is a "Creature — Beast" that costs {3} of size 4/4
-        """
-        Mutate {0}
-        """
-      And Alice controls "Hill Giant"
-      And Alice has "Beast" and "Unsummon" in hand
-      And Alice has {U} in the mana pool
-      When Alice casts "Label" targeting "Grizzly Bears" and it resolves
-      And Alice casts "Beast" targeting "Grizzly Bears" using "mutate" and it resolves
-      And Alice chooses over
-      Then "Grizzly Bears" is 5/5
-      When Alice casts "Unsummon" targeting "Grizzly Bears" and it resolves
-      Then Alice is asked nothing
-      And "Grizzly Bears" and "Beast" are in Alice's hand
-      When Alice casts "Label 2" targeting "Hill Giant" and it resolves
-      Then "Hill Giant" is 5/5
 
   @CR-123.5a
   Rule: 123.5a Stickers on melding cards
