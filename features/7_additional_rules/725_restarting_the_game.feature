@@ -25,6 +25,23 @@ Feature: 725. Restarting the Game
       And it is Alice's upkeep
       And the game goes on
 
+    Scenario: Cards of which a permanent was made begin apart, and one whose back face was up has its front face
+      Given Alice controls "Karn Liberated" with 14 loyalty counters
+      And Alice controls "Alpine Watchdog" and "Kessig Prowler"
+      And Alice has "Parcelbeast" in hand
+      And Alice's library has three cards
+      And Alice has {4}{G}{G}{U} in the mana pool
+      When Alice activates "Kessig Prowler" and it resolves
+      Then "Kessig Prowler" is named "Sinuous Predator"
+      When Alice casts "Parcelbeast" targeting "Alpine Watchdog" using "mutate" and it resolves
+      And Alice chooses over
+      And Alice activates "Karn Liberated", "Restart" and it resolves
+      And Alice says no
+      And Bob says no
+      Then Alice has 7 cards in hand
+      And "Alpine Watchdog", "Parcelbeast" and "Kessig Prowler" are in Alice's hand
+      And "Kessig Prowler" is named "Kessig Prowler"
+
     Scenario: Who had left the game before takes no part in the new one
       Given the players are Alice, Bob and Carol
       And Alice controls "Karn Liberated" with 14 loyalty counters
