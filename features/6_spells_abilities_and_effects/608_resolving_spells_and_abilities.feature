@@ -1055,6 +1055,30 @@ Feature: 608. Resolving Spells and Abilities
       And Alice casts "Murder" targeting "Alpine Watchdog" and it resolves
       Then "Alpine Watchdog" and "Dreamtail Heron" are in Alice's graveyard
 
+    Scenario Outline: Of three cards, the third put <where>, all leave, and the permanent has the abilities of all
+      Given the card "Dreamtail Heron" is a "Creature — Elemental Bird" that costs {4}{U} of size 3/4:
+        """
+        Mutate {3}{U}
+        Flying
+        Whenever this creature mutates, draw a card.
+        """
+      And Alice has "Dreamtail Heron", "Parcelbeast" and "Murder" in hand
+      And Alice has {3}{U}{G}{U}{1}{B}{B} in the mana pool
+      When Alice casts "Dreamtail Heron" targeting "Alpine Watchdog" using "mutate" and it resolves
+      And Alice chooses over
+      And all players pass
+      And Alice casts "Parcelbeast" targeting "Alpine Watchdog" using "mutate" and it resolves
+      And Alice chooses <where>
+      And all players pass
+      Then "Alpine Watchdog" is a <size> creature with flying and vigilance
+      When Alice casts "Murder" targeting "Alpine Watchdog" and it resolves
+      Then "Alpine Watchdog", "Dreamtail Heron" and "Parcelbeast" are in Alice's graveyard
+
+      Examples:
+        | where | size |
+        | over  | 2/4  |
+        | under | 3/4  |
+
   @CR-608.3b
   Rule: 608.3b A mutating creature spell without a legal target
 
