@@ -65,6 +65,55 @@ Feature: 118. Payments, and costs on resolution
       Then the stack, from the top, is "Magmatic Insight"
       And "Forest" is in Bob's graveyard
 
+    Scenario Outline: Nor need a card be shown that has a quality: <card>
+      Given these cards:
+        | name           | type    | cost | text                                                                                               |
+        | Lesser Radius  | Sorcery | {R}  | As an additional cost to cast this spell, reveal a creature card from your hand.<br>Draw two cards. |
+        | Lesser Herald  | Sorcery | {R}  | As an additional cost to cast this spell, behold an Elf.<br>Draw two cards.                         |
+      And Bob has "Llanowar Elves" in hand
+      And Bob has "<card>" on top of his library
+      And Alice has "Lesser Impulse" (first) and "Lesser Impulse" (second) in hand
+      When Alice casts "Lesser Impulse" (first) targeting Bob and it resolves
+      And Bob says no
+      Then "<card>" is in Bob's library
+      And "Llanowar Elves" is in Bob's hand
+      When Alice casts "Lesser Impulse" (second) targeting Bob and it resolves
+      And Bob says yes
+      Then the stack, from the top, is "<card>"
+
+      Examples:
+        | card          |
+        | Lesser Radius |
+        | Lesser Herald |
+
+    Scenario: A cost that may be left leaves no choice either
+      Given the card "Lesser Prerogative" is an "Instant" that costs {4}{U}{U}
+        """
+        As an additional cost to cast this spell, you may behold a Dragon.
+        Draw four cards.
+        """
+      And Bob has "Forest" in hand
+      And Bob has "Lesser Prerogative" on top of his library
+      And Alice has "Lesser Impulse" in hand
+      When Alice casts "Lesser Impulse" targeting Bob and it resolves
+      Then the stack, from the top, is "Lesser Prerogative"
+      And "Forest" is in Bob's hand
+
+    Scenario: What an effect forbids to cast is not cast, though somebody is made to cast it if able
+      Given Alice has "Meddling Mage", "Shock", "Lesser Impulse" (first) and "Lesser Impulse" (second) in hand
+      And Alice has {W}{U}{R} in the mana pool
+      And Bob has "Lightning Strike" on top of his library
+      When Alice casts "Meddling Mage" and it resolves
+      And Alice chooses "Lightning Strike"
+      And Alice casts "Lesser Impulse" (first) targeting Bob and it resolves
+      Then Bob is asked nothing
+      And the stack is empty
+      And "Lightning Strike" is in Bob's library
+      When Alice casts "Shock" targeting "Meddling Mage" and it resolves
+      And Alice casts "Lesser Impulse" (second) targeting Bob and it resolves
+      And Bob chooses Alice
+      Then the stack, from the top, is "Lightning Strike"
+
     Scenario: A cost that any card pays leaves no choice
       Given Bob has "Forest" in hand
       And Bob has "Tormenting Voice" on top of his library
