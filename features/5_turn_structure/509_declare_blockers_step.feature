@@ -9,6 +9,23 @@ Feature: 509. Declare Blockers Step
       And Alice tries to block "Grizzly Bears" with "Mons's Goblin Raiders"
       Then it is refused, by 509.1a
 
+    Scenario: A battle that is a creature blocks nothing, and what has become a creature beside it does
+      Given the card "Lesser Awakening" is an "Instant" that costs {0}
+        """
+        Target permanent becomes a 3/3 creature in addition to its other types until end of turn.
+        """
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Invasion of Belenon" and "Sol Ring"
+      And Bob has "Lesser Awakening" (1) and "Lesser Awakening" (2) in hand
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob casts "Lesser Awakening" (1) targeting "Invasion of Belenon" and it resolves
+      And Bob casts "Lesser Awakening" (2) targeting "Sol Ring" and it resolves
+      Then "Invasion of Belenon" is a 3/3 creature
+      And Bob can't block "Grizzly Bears" with "Invasion of Belenon", by 509.1a
+      When Bob blocks "Grizzly Bears" with "Sol Ring"
+      And the game goes on to Alice's end of combat
+      Then "Grizzly Bears" is in Alice's graveyard
+
     Scenario: A creature that has left the battlefield before blockers are declared can't block
       Given Alice controls "Grizzly Bears"
       And Bob controls "Muck Rats"
