@@ -114,6 +114,22 @@ Feature: 118. Payments, and costs on resolution
       And Bob chooses Alice
       Then the stack, from the top, is "Lightning Strike"
 
+    Scenario Outline: Who is made to cast it for nothing may pay an optional cost besides: <answer>
+      Given Bob has "Burst Lightning" on top of his library
+      And Bob has {4} in the mana pool
+      And Alice has "Lesser Impulse" in hand
+      When Alice casts "Lesser Impulse" targeting Bob and it resolves
+      And Bob says <answer>
+      And Bob chooses Alice
+      And all players pass
+      Then Alice has <life> life
+      And Bob has <mana>
+
+      Examples:
+        | answer | life | mana                          |
+        | yes    | 16   | no mana                       |
+        | no     | 18   | {C}{C}{C}{C} in the mana pool |
+
     Scenario: A cost that any card pays leaves no choice
       Given Bob has "Forest" in hand
       And Bob has "Tormenting Voice" on top of his library

@@ -217,7 +217,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
         case RemoveCountersCost(kind, amount, subject):
             value = number_of(game, speaker, amount)
             named = with_counters(game, speaker, subject, kind, value)
-            chosen = choose_to_pay(game, player, "choose where to remove counters", named, 1)
+            chosen = ask_objects(game, player, "choose where to remove counters", named)
             kind = kind or ask_one(game, player, "choose a counter", tuple(game.objects[chosen[0]].counters))
             return happen(game, *(RemovesCounters(i, kind, value) for i in chosen)), Paid(
                 "counters", chosen, value
@@ -250,13 +250,6 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             return do_as_cost(game, speaker, effect)
         case _:
             assert_never(cost)
-
-
-def choose_to_pay(
-    game: Game, player: str, text: str, things: tuple[int, ...], number: int
-) -> tuple[int, ...]:
-    """A player takes exactly so many things to pay with."""
-    return ask_objects(game, player, text, things, number, number) if number else ()
 
 
 def _by_events(game: Game, kind: str, events: list[Event]) -> tuple[Game, Paid]:
