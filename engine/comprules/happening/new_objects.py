@@ -259,12 +259,12 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     old = whole_card(old, event.to)
     if event.half:
         old = being_cast(game, old, event.half)
-    turns = event.transformed and old.back is not None and not old.turned
+    other_face = old.back if event.transformed and not old.turned else None
     controller = controller_in_new_zone(game, old, event)
     new = GameObject(
         id=0,
         label=old.label,
-        base=old.back if turns and old.back is not None else old.base,
+        base=other_face or old.base,
         owner=whose_it_is(game, old, event.to),
         controller=controller,
         controlled_by=controller,
@@ -282,8 +282,8 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         bestowed=(stays_on and old.bestowed) or event.bestowed,
         prototyped=stays_prototyped(game, old, event.to) or event.prototyped,
         as_adventure=event.as_adventure,
-        back=old.base if turns else old.back,
-        turned=turns or old.turned,
+        back=old.base if other_face else old.back,
+        turned=bool(other_face) or old.turned,
         counters=counters_kept(game, old),
         stickers=kept_stickers(game, old, event.to) if old.stickers else (),
         commander=old.commander,

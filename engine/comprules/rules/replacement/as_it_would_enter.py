@@ -42,20 +42,19 @@ def as_it_would_exist(game: Game, event: Moves) -> Game:
     if key in game.memo:
         return game.memo[key]  # type: ignore[no-any-return]
     old = game.objects[event.object]
-    stays_on = old.zone == "stack"
-    controller = event.under or (old.controller if stays_on else old.owner)
+    controller = event.under or old.owner
     unlocked = unlocked_as_cast(game, old, "battlefield")
     old = whole_card(old, "battlefield")
-    turned = event.transformed and old.back is not None
-    base = old.back if turned and old.back is not None else old.base
+    other_face = old.back if event.transformed and not old.turned else None
+    base = other_face or old.base
     if event.melded_with:
         base = combined_face(game, old, game.objects[event.melded_with])
     there = replace(
         old,
         unlocked=unlocked,
         base=base,
-        back=old.base if turned else old.back,
-        turned=turned,
+        back=old.base if other_face else old.back,
+        turned=bool(other_face) or old.turned,
         zone="battlefield",
         controller=controller,
         tapped=event.tapped,
