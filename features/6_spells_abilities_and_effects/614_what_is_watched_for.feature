@@ -214,3 +214,27 @@ Feature: 614. Replacement Effects
       When Alice casts "Sailor of Means" and it resolves
       And all players pass
       Then Alice controls two Treasures
+
+    Scenario: The first draw of one's own draw step is left out, and no other draw in that step, nor any in an opponent's
+      Given the card "Teferi's Ageless Insight" is a "Legendary Enchantment" that costs {2}{U}{U}
+        """
+        If you would draw a card except the first one you draw in each of your draw steps, draw two cards instead.
+        """
+      And the card "Reach Through Mists" is an "Instant — Arcane" that costs {U}
+        """
+        Draw a card.
+        """
+      And Alice controls "Teferi's Ageless Insight", "Island" (1) and "Island" (2)
+      And Alice has "Reach Through Mists" (1) and "Reach Through Mists" (2) in hand
+      And Alice's library has 10 cards
+      And it is Bob's upkeep
+      When the game goes on to Bob's draw step
+      And Bob passes
+      And Alice activates "Island" (1)
+      And Alice casts "Reach Through Mists" (1) and it resolves
+      Then Alice has 3 cards in hand
+      When the game goes on to Alice's draw step
+      Then Alice has 4 cards in hand
+      When Alice activates "Island" (2)
+      And Alice casts "Reach Through Mists" (2) and it resolves
+      Then Alice has 5 cards in hand
