@@ -467,6 +467,16 @@ Feature: 609. Effects
         | Muck Rats     | Seagraf Skaab | Alice's |
         | Seagraf Skaab | Muck Rats     | Bob's   |
 
+    Scenario: Where the greatest is meant, the least are left alone
+      Given the card "Nettle" is a "Sorcery" that costs {0}
+        """
+        Destroy the creature with the greatest power. If two or more creatures are tied for greatest power, you choose one of them.
+        """
+      And Alice has "Nettle" in hand
+      When Alice casts "Nettle" and it resolves
+      Then "Raging Bull" is in Alice's graveyard
+      And "Muck Rats" and "Seagraf Skaab" are on the battlefield
+
     Scenario: With no tie there is nothing to choose
       Given Alice has {1}{R} in the mana pool
       When Alice casts "Brute Strength" targeting "Muck Rats" and it resolves
