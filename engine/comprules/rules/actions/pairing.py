@@ -19,7 +19,7 @@ ONE_PAIR_EACH = cite("702.95d")
 def soulbond(game: Game, speaker: Speaker, _number: int) -> Game:
     """Pair the creature with soulbond with the one that has entered, or with any other of its player.
 
-    Of the one that has entered, and of the creature with soulbond, the ability's condition has asked all else.
+    All else about the one that has entered and the one with soulbond was asked by the condition.
     """
     player, this = speaker.controller, speaker.source
     came = tuple(i for i in speaker.current.objects if i != this)
