@@ -41,3 +41,18 @@ Feature: 613. Sizes that follow what players have
       Then "Dread Slag" is 1/1
       When Alice casts "Shock" targeting Bob
       Then "Dread Slag" is 5/5
+
+    Scenario: Each creature gets it by what it does itself, whatever the others do
+      Given the card "Arcades Sabboth" is a "Legendary Creature — Elder Dragon" that costs {2}{G}{G}{W}{W}{U}{U} of size 7/7:
+        """
+        Flying
+        At the beginning of your upkeep, sacrifice Arcades Sabboth unless you pay {G}{W}{U}.
+        Each untapped creature you control gets +0/+2 as long as it's not attacking.
+        {W}: Arcades Sabboth gets +0/+1 until end of turn.
+        """
+      And Alice controls "Arcades Sabboth", "Hill Giant" and a 1/1 Cat creature "Watcher" with vigilance
+      Then "Hill Giant" is 3/5
+      And "Watcher" is 1/3
+      When Alice attacks Bob with "Watcher"
+      Then "Watcher" is 1/1
+      And "Hill Giant" is 3/5

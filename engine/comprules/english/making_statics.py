@@ -24,6 +24,7 @@ from comprules.abilities.conditions import (
     ThisIs,
     TurnOf,
 )
+from comprules.abilities.descriptions import narrowed
 from comprules.abilities.kinds import (
     AddAbilities,
     Apply,
@@ -41,6 +42,7 @@ from comprules.abilities.nouns import (
     Both,
     CountersOn,
     Filter,
+    Non,
     Plus,
     PowerOf,
     ToughnessOf,
@@ -62,7 +64,7 @@ from comprules.english.forms.cost_changes import LeastCost
 from comprules.english.making_changes import LoseOthers, agreeing, but_no_others
 from comprules.english.making_descriptions import several_of
 from comprules.english.making_sentences import Still, settled, still_as_it_was
-from comprules.english.parts_of_effects import explained
+from comprules.english.parts_of_effects import explained, refers
 from comprules.english.said import Explained, Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -193,7 +195,19 @@ def triggers_again_sentence(again: TriggersAgain) -> Static:
 
 
 def true_as_long_as(said: tuple[Any, ...], condition: Condition) -> Static:
+    if isinstance(said[0], Apply) and isinstance(said[0].subject, AllThese) and refers(condition):
+        return Static(_each_by_itself(said, condition))
     return Static(_naming(said, None), _with_it_named(said, condition))
+
+
+def _each_by_itself(said: tuple[Any, ...], condition: Condition) -> tuple[Any, ...]:
+    """``Each creature has flying as long as it's attacking``: attacking creatures have flying."""
+    match said, condition:
+        case (Apply(AllThese(kind)) as each,), ThisIs(It(), Filter(such, "permanent", "battlefield")):
+            return (replace(each, subject=AllThese(narrowed(kind, *such))),)
+        case (Apply(AllThese(kind)) as each,), Not(ThisIs(It(), Filter((such,), "permanent", "battlefield"))):
+            return (replace(each, subject=AllThese(narrowed(kind, Non(such)))),)
+    raise Misread("say of which of them: 'attacking creatures you control have flying'")
 
 
 def as_long_as_true(condition: Condition, said: Any) -> Static:
