@@ -32,3 +32,20 @@ Feature: 603. Triggered abilities whose condition is what there is
       And all players pass
       Then "Momentum Rumbler" has double strike
       And "Momentum Rumbler" has one first strike counter
+
+    Scenario Outline: Fewer than three counters are asked for
+      Given the card "Runaway Steam-Kin" is a "Creature — Elemental" that costs {1}{R} of size 1/1:
+        """
+        Whenever you cast a red spell, if this creature has fewer than three +1/+1 counters on it, put a +1/+1 counter on this creature.
+        Remove three +1/+1 counters from this creature: Add {R}{R}{R}.
+        """
+      And Alice controls "Runaway Steam-Kin" with <counters>
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      Then the stack, from the top, is <stack>
+
+      Examples:
+        | counters               | stack                                     |
+        | two +1/+1 counters     | "ability of Runaway Steam-Kin" and "Shock" |
+        | three +1/+1 counters   | "Shock"                                   |

@@ -229,3 +229,25 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       And Alice casts "Wrath of God" and it resolves
       And Alice casts "Fresh Meat" and it resolves
       Then Alice controls two Beasts
+
+  @CR-603.4 @CR-608.2i
+  Rule: 603.4 What happened under whose control
+
+    Scenario Outline: A creature that died under an opponent's control counts, and one's own does not
+      Given the card "Hunt the Mark" is an "Enchantment" that costs {3}{B}
+        """
+        At the beginning of your end step, if a creature died under an opponent's control this turn, create a Treasure token.
+        """
+      And Alice controls "Hunt the Mark" and "Grizzly Bears"
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting "<creature>" and it resolves
+      And the game goes on to Alice's end step
+      And all players pass
+      Then Alice controls <tokens>
+
+      Examples:
+        | creature       | tokens       |
+        | Runeclaw Bear  | one Treasure |
+        | Grizzly Bears  | no Treasures |

@@ -136,6 +136,14 @@ AMOUNTS_COMPARED: Final = (
     compared("{player:players} ~have {limit:integer} or more / cards / in hand", CardsIn, ">=", zone="hand"),
     compared("{player:players} ~have fewer than {limit:integer} cards / in hand", CardsIn, "<", zone="hand"),
     compared(
+        "{just_you} ~have exactly {limit:integer} cards / in your hand",
+        CardsIn,
+        "=",
+        player=You(),
+        zone="hand",
+        written=False,
+    ),
+    compared(
         "{just_you} ~have {limit:integer} or more / cards / in your graveyard",
         CardsIn,
         ">=",
@@ -152,7 +160,11 @@ AMOUNTS_COMPARED: Final = (
     compared("{player:players} ~have max speed", SpeedOf, "=", MAX_SPEED),
     *(
         compared(f"{has} {words}", makes, sign, than, of_one=True, player=who, **more)
-        for has, who in (("an opponent has", Opponents()), ("a player has", EachPlayer()))
+        for has, who in (
+            ("an opponent has", Opponents()),
+            ("a player has", EachPlayer()),
+            ("defending player has", DefendingPlayer()),
+        )
         for words, makes, sign, than, more in _OF_ONE_PLAYER
     ),
     compared(
@@ -176,6 +188,7 @@ AMOUNTS_COMPARED: Final = (
             ("no {kind:counter_kind} {counters_on_it}", "=", 0),
             ("a {kind:counter_kind} {counter_on_it}", ">=", 1),
             ("{limit:integer} or fewer / {kind:counter_kind} {counters_on_it}", "<=", None),
+            ("fewer than {limit:integer} / {kind:counter_kind} {counters_on_it}", "<", None),
             ("{limit:integer} or more / {kind:counter_kind} {counters_on_it}", ">=", None),
         )
     ),

@@ -12,24 +12,19 @@ from comprules.abilities.conditions import (
     BothYours,
     CameUnderControl,
     CompletedDungeon,
-    CostPaid,
-    Did,
     ExcessWasDealt,
     Exists,
     FlipIs,
     HadToAttack,
     HasDesignation,
-    HasTarget,
     IsNthCast,
     IsPrevented,
-    LevelIs,
     LibrarySearched,
     Not,
     ResultIs,
     ThisIs,
     TimeIs,
     TurnOf,
-    WasCast,
     WasSo,
 )
 from comprules.abilities.descriptions import controlled, narrowed, without
@@ -41,14 +36,13 @@ from comprules.abilities.nouns import (
     CountThisWay,
     Filter,
     Greatest,
-    KeywordAmount,
     OwnedBy,
     Players,
     Predicate,
     Subject,
     TypesAmong,
 )
-from comprules.abilities.predicates import HasKeyword, Is, Shares, Subtype, Type
+from comprules.abilities.predicates import HasKeyword, Is, Shares, Type
 from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import (
     DefendingPlayer,
@@ -63,6 +57,7 @@ from comprules.abilities.simple_nouns import (
     YourTeam,
 )
 from comprules.english.forms.compared_amounts import AMOUNTS_COMPARED, HAVING_MORE, compared, negated
+from comprules.english.forms.conditions_of_the_text import BEHELD, DID, PAID, your_spell
 from comprules.english.forms.conditions_of_the_turn import OF_THIS_TURN
 from comprules.english.forms.form import Form, Topic, fixed, the_same
 from comprules.english.said import Misread
@@ -74,83 +69,6 @@ __all__ = [
 
 Apart = Callable[[Any], dict[str, Any] | None]
 
-
-# ---- what was done and paid
-
-
-def _of_cost(it: str, its: str, of: Any) -> tuple[Form, ...]:
-    return (
-        Form(CostPaid, f"{it} was kicked", of=of, cost="kicker"),
-        negated(CostPaid, f"{it} wasn't kicked", of=of, cost="kicker"),
-        Form(CostPaid, f"{it} was kicked with its / {{cost:kicker_cost}} kicker", of=of),
-        Form(CostPaid, f"{it} was foretold", of=of, cost="foretell"),
-        Form(CostPaid, f"{it} was bargained", of=of, cost="bargain"),
-        Form(CostPaid, f"{its} additional cost was paid", of=of, cost="additional"),
-        Form(CostPaid, f"{its} / {{cost:cost_keyword}} cost was paid", of=of),
-        Form(WasCast, f"{it} was cast [{{origin:cast_origin}}]", of=of),
-        negated(WasCast, f"{it} wasn't cast [{{origin:cast_origin}}]", of=of),
-    )
-
-
-_PAID: Final = (
-    fixed(CostPaid(It(), "escape"), "it escaped"),
-    fixed(CostPaid(This("spell"), "bargain"), "it's bargained", written=False),
-    *_of_cost("this spell", "this spell's", This("spell")),
-    *_of_cost("it", "its", It()),
-    fixed(CostPaid(It("spell"), "kicker"), "that spell was kicked"),
-    *(fixed(CostPaid(This(noun), "kicker"), f"this {noun} was kicked") for noun in ("creature", "permanent")),
-    Form(CostPaid, "{of:this} was kicked", cost="kicker"),
-    Form(CostPaid, "{of:this} escaped", cost="escape"),
-    Form(LevelIs, "{of:this} is level {level:digits} or greater", or_greater=True),
-    Form(LevelIs, "{of:this} is level {level:digits}"),
-    negated(CostPaid, "{of:this} wasn't kicked", cost="kicker"),
-    Form(WasCast, "you cast it [{origin:cast_origin}]", of=It(), by=You()),
-    negated(WasCast, "you didn't cast it [{origin:cast_origin}]", of=It(), by=You()),
-    fixed(
-        WasCast(This("spell"), You(), in_main_phase=True),
-        "you cast this spell during your main phase",
-    ),
-    Form(HasTarget, "it targets / a(n) {filter:one_such}"),
-    fixed(AmountIs(KeywordAmount("tribute paid"), "=", Number(0)), "tribute wasn't paid"),
-    fixed(CostPaid(This("spell"), "gift"), "the gift was promised"),
-    fixed(Not(CostPaid(This("spell"), "gift")), "the gift wasn't promised"),
-)
-_DID: Final = (
-    fixed(Did(), "you do"),
-    fixed(Not(Did()), "you don't"),
-    *(fixed(Did(ThatPlayer()), f"{who} player does") for who in ("that", "the")),
-    *(fixed(Not(Did(ThatPlayer())), f"{who} player doesn't") for who in ("that", "the")),
-    fixed(Did(ThatPlayer()), "they do", written=False),
-    fixed(Not(Did(ThatPlayer())), "they don't", written=False),
-    fixed(Not(Did()), "you can't", written=False),
-    fixed(Not(Did()), "you don't put (it|the card) / (into your hand|onto the battlefield)", written=False),
-    fixed(Did(EachPlayer()), "a player does"),
-    fixed(Did(EachPlayer()), "a player does either"),
-    fixed(Not(Did(EachPlayer())), "no one does"),
-    fixed(Not(Did(EachPlayer())), "no player does"),
-    fixed(Did(Opponents()), "an opponent does"),
-    fixed(Not(Did(Opponents())), "no opponent does"),
-)
-
-
-def _your_spell(condition: IsNthCast) -> str:
-    is_one = condition.spell.noun == "spell" and condition.spell.controller == You()
-    return "" if is_one else "say whose spell it is: 'the second spell you cast this turn'"
-
-
-def _beheld(kind: Filter) -> CostPaid:
-    if len(kind.predicates) != 1 or not isinstance(kind.predicates[0], Subtype):
-        raise Misread("what was beheld is called by a subtype")
-    return CostPaid(This("spell"), f"behold {kind.predicates[0].word}")
-
-
-def _of_beheld(thing: CostPaid) -> dict[str, Any] | None:
-    if thing.of != This("spell") or not thing.cost.startswith("behold "):
-        return None
-    return {"kind": Filter.of(Subtype(thing.cost.removeprefix("behold ")))}
-
-
-_BEHELD: Final = (Form(CostPaid, "a(n) {kind:one_such} was beheld", make=_beheld, unmake=_of_beheld),)
 
 # ---- what there is
 
@@ -199,6 +117,20 @@ def _with_as_many(thing: AmountIs) -> dict[str, Any] | None:
     return None
 
 
+def _fewer(filter: Filter, limit: int) -> Exists:  # noqa: A002 -- the field's name
+    return Exists(filter, 0, limit - 1)
+
+
+def _in_your_graveyard(filter: Filter, least: int) -> Exists:  # noqa: A002 -- the field's name
+    if filter.noun != "card":
+        raise Misread("cards are in a graveyard")
+    return Exists(replace(narrowed(filter, OwnedBy(You())), zone="graveyard"), least)
+
+
+def _otherwise_said(_: object) -> None:
+    """It is written in other words."""
+
+
 COUNTED: Final = Topic(
     "number_there",
     Form(Exists, "a(n) {filter:one_such}"),
@@ -207,6 +139,13 @@ COUNTED: Final = Topic(
     Form(Exists, "{least:integer} or more {filter:kinds}"),
     Form(Exists, "at least {least:integer} {filter:kinds}", written=False),
     Form(Exists, "{most:integer} or fewer {filter:kinds}", least=0),
+    Form(
+        Exists,
+        "fewer than {limit:integer} {filter:kinds}",
+        make=_fewer,
+        unmake=_otherwise_said,
+        written=False,
+    ),
     Form(Exists, "exactly {least most:exactly} {filter:so_many_kinds}"),
     frame="When this creature enters, if you control {}, draw a card.",
 )
@@ -221,6 +160,13 @@ _THERE: Final = (
     Form(Not, "you don't control / a(n) {filter:one_such}", make=_not_yours, unmake=_without_you),
     the_same("there {it:are_counted}"),
     the_same("there's {it:number_there}", written=False),
+    Form(
+        Exists,
+        "{least:integer} or more {filter:several_such} are in your graveyard",
+        make=_in_your_graveyard,
+        unmake=_otherwise_said,
+        written=False,
+    ),
     Form(Exists, "no {filter:kinds_or_kind} ~be on the battlefield", least=0, most=0, written=False),
     compared("there {are} {limit:integer} or more / card types among {filter:kinds}", TypesAmong, ">="),
     compared(
@@ -386,6 +332,7 @@ _IS: Final = (
     Form(Not, "{subject:one_subject} doesn't have {keywords:all_keywords}", make=_lacks_it, unmake=_it_lacks),
     Form(ThisIs, "{subject:described_subject} (~be|~remain) {filter:predicate}", where=_is_there),
     negated(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
+    negated(ThisIs, "it's not {filter:predicate}", subject=It(), written=False),
     *(
         Form(
             ThisIs,
@@ -458,10 +405,10 @@ _OF_THE_TEXT: Final = Topic(
     ),
     Form(IsPrevented, "damage is prevented this way", by=None),
     Form(IsPrevented, "damage from / a(n) {by:one_such} / is prevented this way"),
-    Form(IsNthCast, "it's the {nth:ordinal} {spell:one_such} this turn", where=_your_spell),
-    *_BEHELD,
-    *_PAID,
-    *_DID,
+    Form(IsNthCast, "it's the {nth:ordinal} {spell:one_such} this turn", where=your_spell),
+    *BEHELD,
+    *PAID,
+    *DID,
     *_CHANCES,
     fixed(LibrarySearched(), "you search your library this way", frame=_SEARCHED),
     fixed(LibrarySearched(), "you searched your library this way", frame=_SEARCHED, written=False),

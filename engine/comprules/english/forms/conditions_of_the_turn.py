@@ -110,6 +110,10 @@ _DESCENDED: Final = AmountIs(
 )
 OF_THIS_TURN: Final = (
     *_happened("died", "/ died under your control this turn", "", ControlledBy(You())),
+    *_happened("died", "/ died under an opponent's control this turn", "", ControlledBy(Opponents())),
+    *_happened("died", "/ was put into your graveyard from the battlefield this turn", "", OwnedBy(You()))[
+        :1
+    ],
     *_happened("died", "/ died this turn"),
     *_happened("left", "/ left the battlefield under your control this turn", "", ControlledBy(You())),
     *_happened("exiled", "/ was put into exile this turn")[:1],
@@ -136,6 +140,7 @@ OF_THIS_TURN: Final = (
     _none("cast", "you didn't cast / a(n) {kind:one_such} / this turn", written=False),
     _none("attacked", "you didn't attack with / a(n) {kind:one_such} / this turn"),
     _none("died", "no {kind:kinds} died this turn"),
+    _none("left", "no {kind:kinds} left the battlefield this turn"),
     fixed(_DESCENDED, "you descended this turn"),
     Form(
         IsNthResolution, "this is the {nth:ordinal} time this ability has resolved this turn", frame=_RESOLVED
@@ -162,6 +167,12 @@ OF_THIS_TURN: Final = (
         "you had",
         ControlledBy(You()),
         written=False,
+    ),
+    *_happened(
+        "entered",
+        "/ entered the battlefield under an opponent's control this turn",
+        "",
+        ControlledBy(Opponents()),
     ),
     *_happened("entered", "/ entered this turn"),
     fixed(WasDealtDamage(Opponents()), "an opponent was dealt damage this turn"),
