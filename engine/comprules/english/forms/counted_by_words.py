@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 
     from lark import Token
 
-__all__ = ["DISCARD_ANY_NUMBER", "ENERGY_BY_NUMBER", "EQUAL_TO", "HALVES", "LIFE_BY_NUMBER", "THAT_MANY_AND"]
+__all__ = [
+    "DISCARD_ANY_NUMBER",
+    "DISCARD_UP_TO",
+    "ENERGY_BY_NUMBER",
+    "EQUAL_TO",
+    "HALVES",
+    "LIFE_BY_NUMBER",
+    "THAT_MANY_AND",
+]
 
 
 def _half(action: Callable[[Players, Amount], Any], whole: Callable[[Players], Amount], words: str) -> Form:
@@ -114,6 +122,14 @@ def _by_one_player(discard: Discard) -> str:
     return "several players each discard a number that is known" if several else ""
 
 
+DISCARD_UP_TO: Final = Form(
+    Discard,
+    "~discard up to {amount:so_much} cards",
+    doer="players",
+    any_number=True,
+    where=_by_one_player,
+    frame="When this creature enters, target player {}.",
+)
 DISCARD_ANY_NUMBER: Final = Form(
     Discard,
     "~discard any number of cards",

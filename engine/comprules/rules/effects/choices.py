@@ -281,7 +281,9 @@ def discards(
             len(hand) if amount is None else number_of(game, dealing_with_player(speaker, player), amount)
         )
         if any_number:
-            chosen = ask_objects(game, player, "choose cards to discard", hand, 0, len(hand), known)
+            chosen = ask_objects(
+                game, player, "choose cards to discard", hand, 0, min(number, len(hand)), known
+            )
         elif at_random:
             chosen = by_lot(game, hand, number)
         else:
