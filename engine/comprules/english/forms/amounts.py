@@ -202,6 +202,12 @@ AMOUNTS: Final = Topic(
     fixed(ThatMuch(), "the life lost this way", written=False),
     fixed(ThatMuch(), "that excess damage", written=False),
     fixed(
+        ThatMuch(),
+        "the damage dealt this way",
+        written=False,
+        frame="When this creature enters, it deals 3 damage to target creature. You gain X life, where X is {}.",
+    ),
+    fixed(
         ExcessDealt(),
         "(the excess damage dealt this way|the amount of excess damage dealt this way|"
         "the amount of excess damage dealt to that creature this way|"
