@@ -26,6 +26,7 @@ from comprules.abilities.nouns import (
     NamedUnlike,
     Non,
     OwnedBy,
+    Plus,
     PowerOf,
     Predicate,
     ToughnessOf,
@@ -103,6 +104,7 @@ Topic(
     Form(PowerOf, "{of:possessive} power"),
     Form(ToughnessOf, "{of:possessive} toughness"),
     Form(ManaValueOf, "{of:possessive} {mana_value}"),
+    Form(Plus, "{number:digits} plus {amount:limiting}"),
     fixed(
         ThatMuch(),
         "that damage",
