@@ -38,6 +38,7 @@ from comprules.abilities.predicates import (
 )
 from comprules.abilities.simple_nouns import (
     EachPlayer,
+    It,
     Number,
     This,
     You,
@@ -334,6 +335,8 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
             if isinstance(there, Picked) and there.amount == CountOf(cards):
                 there = replace(there, amount=CountOf(lying))
             return Said(there, subject.plural)
+        case It() if (owner.value, singular(str(zone))) == (You(), "graveyard"):
+            return subject
         case This("card" | "this") if owner.value == You():
             return Said(This("card", singular(str(zone))), subject.plural)  # type: ignore[arg-type]
         case This(zone="") if owner.value == You() and str(zone) == "hand":

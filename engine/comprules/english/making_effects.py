@@ -15,6 +15,7 @@ from comprules.abilities.instructions import (
     DealDamage,
 )
 from comprules.abilities.kinds import Apply, DoOneOf
+from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import Attached, It, Number, This, You
 from comprules.english.forms.changes import size_for_each, sizes_added
 from comprules.english.making_changes import agreeing, but_for, changed
@@ -150,6 +151,13 @@ def damage_done(source: Said, verb: Token, amount: Amount, to: Said) -> DealDama
 
 def moved(subject: Said, *place: Any) -> Said:
     return from_zone(subject, *place) if place else subject
+
+
+def moved_from_graveyards(subject: Said) -> Said:
+    match subject.value:
+        case Target(Filter(noun="card", zone="battlefield") as cards) as target:
+            return Said(replace(target, filter=replace(cards, zone="graveyard")), subject.plural)
+    raise Misread("target cards come from graveyards")
 
 
 def counters_brought(*counters: Any) -> tuple[tuple[str, Amount], ...]:
