@@ -29,6 +29,49 @@ Feature: 608. What texts say in fewer words
       Then "Hill Giant" is 2/2
       And "Grizzly Bears" is 2/2
 
+    Scenario Outline: As many cards are drawn as were discarded, which are no more than two
+      Given the card "Fresh Look" is a "Sorcery" that costs {R}
+        """
+        Discard up to two cards, then draw that many cards.
+        """
+      And Alice has "Fresh Look", "Forest", "Plains" and "Swamp" in hand
+      And Alice has {R} in the mana pool
+      And Alice's library has 5 cards
+      When Alice casts "Fresh Look" and it resolves
+      And Alice chooses <cards>
+      Then Alice has <left> cards in library
+      And Alice has three cards in hand
+
+      Examples:
+        | cards                  | left |
+        | "Forest" and "Plains"  | 3    |
+        | "Swamp"                | 4    |
+
+    Scenario: Life is gained for the damage that was really dealt
+      Given the card "Syphon Soul" is a "Sorcery" that costs {2}{B}
+        """
+        Syphon Soul deals 2 damage to each other player. You gain life equal to the damage dealt this way.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice has "Syphon Soul" in hand
+      And Alice has {2}{B} in the mana pool
+      When Alice casts "Syphon Soul" and it resolves
+      Then Bob has 18 life
+      And Carol has 18 life
+      And Alice has 24 life
+
+    Scenario: A card with one more than the mana value of what was sacrificed is found, and no other
+      Given the card "Prime Speaker Vannifar" is a "Legendary Creature — Elf Ooze Wizard" that costs {2}{G}{U} of size 2/4:
+        """
+        {T}, Sacrifice another creature: Search your library for a creature card with mana value equal to 1 plus the sacrificed creature's mana value, put that card onto the battlefield, then shuffle. Activate only as a sorcery.
+        """
+      And Alice controls "Prime Speaker Vannifar" and "Runeclaw Bear"
+      And Alice has "Hill Giant", "Gray Ogre" and "Serra Angel" on top of her library
+      When Alice activates "Prime Speaker Vannifar" and it resolves
+      Then Alice can't choose "Hill Giant"
+      When Alice chooses "Gray Ogre"
+      Then Alice controls "Gray Ogre"
+
   @CR-608.2h
   Rule: 608.2h Information about what has left
 
@@ -47,3 +90,38 @@ Feature: 608. What texts say in fewer words
       Then "Hill Giant" is in Alice's graveyard
       And Bob has four energy counters
       And Alice has no energy counters
+
+  @CR-701.13a
+  Rule: 701.13a What is exiled lay in a graveyard
+
+    Scenario: Cards of either player's graveyard are exiled, and no others
+      Given the card "Tidy Up" is an "Instant" that costs {B}
+        """
+        Exile up to two target cards from graveyards.
+        """
+      And Alice has "Tidy Up" in hand
+      And Alice has {B} in the mana pool
+      And Alice has "Forest" in the graveyard
+      And Bob has "Plains" and "Swamp" in the graveyard
+      When Alice casts "Tidy Up" targeting "Forest" and "Plains" and it resolves
+      Then "Forest" is in exile
+      And "Plains" is in exile
+      And "Swamp" is in Bob's graveyard
+
+    Scenario: What was discarded is exiled from the graveyard
+      Given the card "Bag of Holding" is an "Artifact" that costs {1}
+        """
+        Whenever you discard a card, exile that card from your graveyard.
+        """
+      And the card "Let Go" is a "Sorcery" that costs {U}
+        """
+        Discard a card.
+        """
+      And Alice controls "Bag of Holding"
+      And Alice has "Let Go", "Forest" and "Plains" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Let Go" and it resolves
+      And Alice chooses "Forest"
+      And all players pass
+      Then "Forest" is in exile
+      And "Plains" is in Alice's hand

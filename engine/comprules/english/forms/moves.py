@@ -357,6 +357,7 @@ MOVES: Final = Topic(
         "put a card an opponent owns / from exile into that player's graveyard",
         written=False,
     ),
+    _by_you("put {subject:moved_thing} back on top of {subject:own_library}", written=False, **_TOP),
     _by_you("put {subject:named} back in any order", order="any", written=False, **_TOP),
     frame="When this creature enters, {}.",
 )
