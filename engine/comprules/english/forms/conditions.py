@@ -162,7 +162,7 @@ _THERE: Final = (
     the_same("there's {it:number_there}", written=False),
     Form(
         Exists,
-        "{least:integer} or more {filter:several_such} are in your graveyard",
+        "{least:integer} or more {filter:several_cards} are in your graveyard",
         make=_in_your_graveyard,
         unmake=_otherwise_said,
         written=False,
@@ -331,8 +331,8 @@ _IS: Final = (
     ),
     Form(Not, "{subject:one_subject} doesn't have {keywords:all_keywords}", make=_lacks_it, unmake=_it_lacks),
     Form(ThisIs, "{subject:described_subject} (~be|~remain) {filter:predicate}", where=_is_there),
+    negated(ThisIs, "it's not {filter:predicate}", subject=It()),
     negated(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
-    negated(ThisIs, "it's not {filter:predicate}", subject=It(), written=False),
     *(
         Form(
             ThisIs,
