@@ -276,6 +276,7 @@ Topic(
     "entering_under",
     fixed(You(), "", frame="When this creature enters, draw a card{}."),
     fixed(None, "{under its owner's control/under their owners' control}"),
+    fixed(None, "(under his owner's control|under her owner's control)", written=False, in_number="one"),
     Form(object, "under {whose:whose_control}", make=_controller, unmake=_one_named),
     frame=_ENTERING,
     agrees=True,

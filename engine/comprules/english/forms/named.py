@@ -178,7 +178,7 @@ NAMED: Final = Topic(
     ),
     fixed(
         TheRest(),
-        "(the rest of the revealed cards|the rest of those cards)",
+        "(the rest of the revealed cards|the rest of those cards|the rest of the cards)",
         in_number="either",
         written=False,
         frame=_REST,
