@@ -54,6 +54,24 @@ Feature: 509. Blocking and combat damage
       Then "Hill Giant" is in Alice's hand
       And "Grizzly Bears" is on the battlefield
 
+  @CR-509.1b
+  Rule: 509.1b A restriction that holds while one attacks alone
+
+    Scenario: What attacks alone can't be blocked, and with another creature it can
+      Given the card "Dream Prowler" is a "Creature — Illusion" that costs {2}{U}{U} of size 1/5:
+        """
+        This creature can't be blocked as long as it's attacking alone.
+        """
+      And Alice controls "Dream Prowler" and "Hill Giant"
+      And Bob controls "Grizzly Bears"
+      When Alice attacks Bob with "Dream Prowler"
+      Then Bob can't block "Dream Prowler" with "Grizzly Bears"
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's precombat main
+      And Alice attacks Bob with "Dream Prowler" and "Hill Giant"
+      And Bob blocks "Dream Prowler" with "Grizzly Bears"
+      Then "Grizzly Bears" is blocking "Dream Prowler"
+
   @CR-509.3c
   Rule: 509.3c Whenever it becomes blocked
 

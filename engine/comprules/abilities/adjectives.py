@@ -142,6 +142,10 @@ class Candidate(Protocol):
         """Say whether blockers have been declared in this combat phase."""
         ...
 
+    def attackers(self) -> int:
+        """Return how many creatures are attacking."""
+        ...
+
     def has_in_cost(self, symbol: str, /) -> bool:
         """Say whether a symbol, or for ``H`` any Phyrexian one, is in its mana cost."""
         ...
@@ -253,6 +257,9 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
         "before", _COMBAT, lambda it: it.status.attacking is not None and it.status.blocked, "blocked"
     ),
     "unblocked": Adjective("before", _reads("combat", "turn"), _is_unblocked, "blocked"),
+    "attacking alone": Adjective(
+        "before", _COMBAT, lambda it: it.status.attacking is not None and it.attackers() == 1
+    ),
     "attacking": Adjective("before", _COMBAT, lambda it: it.status.attacking is not None),
     "blocking": Adjective("before", _COMBAT, lambda it: bool(it.status.blocking)),
     "suspended": Adjective(

@@ -55,6 +55,10 @@ class Examined:
         """Say whether blockers have been declared in this combat phase."""
         return self.game.step in ("declare blockers", "combat damage", "end of combat")
 
+    def attackers(self) -> int:
+        """Return how many creatures are attacking (506.5)."""
+        return sum(self.game.objects[i].attacking is not None for i in self.game.battlefield)
+
     def has_in_cost(self, symbol: str) -> bool:
         """Say whether a symbol, or for ``H`` any Phyrexian one, is in its mana cost."""
         return has_in_cost(self.game, self.values, symbol)
