@@ -131,6 +131,16 @@ PREDEFINED_TOKENS: Final = (
         "{2}, {T}, Sacrifice this artifact: Search your library for a basic land card, put it onto the battlefield "
         "tapped, then shuffle.",
     ),
+    _artifact(
+        "Mutagen",
+        TOKENS_BY_DEFINITION,  # as Lander
+        "{1}, {T}, Sacrifice this artifact: Put a +1/+1 counter on target creature. Activate only as a sorcery.",
+    ),
+    _artifact(
+        "Vibranium",
+        TOKENS_BY_DEFINITION,  # as Lander
+        "Indestructible\n{T}: Add {C}. This mana can't be spent to cast nonartifact spells.",
+    ),
 )
 
 PREDEFINED: Final = {row.name: row for row in PREDEFINED_TOKENS}

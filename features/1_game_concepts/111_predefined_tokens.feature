@@ -3,6 +3,36 @@ Feature: 111. Tokens that the rules define
   @CR-111.10
   Rule: 111.10 A name stands for what a token is
 
+    Scenario: A Mutagen puts a counter on the creature that it is sacrificed for
+      Given the card "Crustacean Commando" is a "Creature — Crab Mutant Soldier" that costs {1}{U} of size 0/3:
+        """
+        When this creature enters, create a Mutagen token.
+        """
+      And Alice has "Crustacean Commando" in hand
+      And Alice has {1}{U} in the mana pool
+      And Alice controls "Hill Giant" and "Forest"
+      When Alice casts "Crustacean Commando" and it resolves
+      And all players pass
+      Then "Mutagen Token" is exactly "Artifact — Mutagen"
+      When Alice activates "Forest"
+      And Alice activates "Mutagen Token" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is 4/4
+      And Alice controls no Mutagens
+
+    Scenario: The mana of Vibranium casts artifacts alone, and it is not destroyed
+      Given the card "Great Find" is a "Sorcery" that costs {0}:
+        """
+        Create a Vibranium token.
+        """
+      And Alice has "Great Find", "Bonesplitter" and "Shock" in hand
+      When Alice casts "Great Find" and it resolves
+      Then "Vibranium Token" has indestructible
+      When Alice activates "Vibranium Token"
+      Then Alice has {C} in the mana pool
+      And Alice can't cast "Shock"
+      When Alice casts "Bonesplitter" and it resolves
+      Then Alice controls "Bonesplitter" and "Vibranium Token"
+
     Scenario: What the effect adds comes to what the rules say
       Given the card "Lesser Feast" is a "Sorcery" that costs {0}:
         """

@@ -19,6 +19,7 @@ Feature: 608. What texts say in fewer words
     Scenario: Whoever's creature is not of the chosen type is spared
       Given the card "Outbreak" is a "Sorcery" that costs {3}{B}
         """
+        You may discard a Swamp card rather than pay this spell's mana cost.
         Choose a creature type. All creatures of that type get -1/-1 until end of turn.
         """
       And Alice has "Outbreak" in hand
@@ -109,7 +110,7 @@ Feature: 608. What texts say in fewer words
       And "Swamp" is in Bob's graveyard
 
     Scenario: What was discarded is exiled from the graveyard
-      Given the card "Bag of Holding" is an "Artifact" that costs {1}
+      Given the card "Leaky Bag" is an "Artifact" that costs {1}
         """
         Whenever you discard a card, exile that card from your graveyard.
         """
@@ -117,7 +118,7 @@ Feature: 608. What texts say in fewer words
         """
         Discard a card.
         """
-      And Alice controls "Bag of Holding"
+      And Alice controls "Leaky Bag"
       And Alice has "Let Go", "Forest" and "Plains" in hand
       And Alice has {U} in the mana pool
       When Alice casts "Let Go" and it resolves

@@ -11,29 +11,29 @@ Feature: 700.2. Modes that haven't been chosen
         • Create a Treasure token.
         • Each opponent loses 3 life.
         """
-      And the card "Careful Study" is a "Sorcery" that costs {U}
+      And the card "Careless Study" is a "Sorcery" that costs {U}
         """
         Discard a card.
         """
       And Alice controls "Monument to Endurance"
-      And Alice has "Careful Study" (first), "Careful Study" (second), "Careful Study" (third) and "Careful Study" (fourth) in hand
+      And Alice has "Careless Study" (first), "Careless Study" (second), "Careless Study" (third) and "Careless Study" (fourth) in hand
       And Alice has "Forest", "Plains", "Swamp" and "Mountain" in hand
       And Alice has {U}{U}{U}{U} in the mana pool
-      When Alice casts "Careful Study" (first) and it resolves
+      When Alice casts "Careless Study" (first) and it resolves
       And Alice chooses "Forest"
       And Alice chooses "3"
       And all players pass
       Then Bob has 17 life
-      When Alice casts "Careful Study" (second) and it resolves
+      When Alice casts "Careless Study" (second) and it resolves
       And Alice chooses "Plains"
       Then Alice is asked to choose one from "1" and "2"
       When Alice chooses "1"
       And all players pass
-      And Alice casts "Careful Study" (third) and it resolves
+      And Alice casts "Careless Study" (third) and it resolves
       And Alice chooses "Swamp"
       And all players pass
       Then Alice controls one Treasure
-      When Alice casts "Careful Study" (fourth) and it resolves
+      When Alice casts "Careless Study" (fourth) and it resolves
       And Alice chooses "Mountain"
       Then the stack is empty
 
