@@ -157,7 +157,8 @@ def moved_from_graveyards(subject: Said) -> Said:
     match subject.value:
         case Target(Filter(noun="card", zone="battlefield") as cards) as target:
             return Said(replace(target, filter=replace(cards, zone="graveyard")), subject.plural)
-    raise Misread("target cards come from graveyards")
+        case _:
+            raise Misread("target cards come from graveyards")
 
 
 def counters_brought(*counters: Any) -> tuple[tuple[str, Amount], ...]:

@@ -207,7 +207,8 @@ def _each_by_itself(said: tuple[Any, ...], condition: Condition) -> tuple[Any, .
             return (replace(each, subject=AllThese(narrowed(kind, *such))),)
         case (Apply(AllThese(kind)) as each,), Not(ThisIs(It(), Filter((such,), "permanent", "battlefield"))):
             return (replace(each, subject=AllThese(narrowed(kind, Non(such)))),)
-    raise Misread("say of which of them: 'attacking creatures you control have flying'")
+        case _:
+            raise Misread("say of which of them: 'attacking creatures you control have flying'")
 
 
 def as_long_as_true(condition: Condition, said: Any) -> Static:
