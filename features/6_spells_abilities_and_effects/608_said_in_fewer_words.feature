@@ -126,3 +126,21 @@ Feature: 608. What texts say in fewer words
       And all players pass
       Then "Forest" is in exile
       And "Plains" is in Alice's hand
+
+  @CR-201.2a
+  Rule: 201.2a Cards of the same name
+
+    Scenario: Cards of one name come back together, and one of another name stays
+      Given the card "Echoing Return" is a "Sorcery" that costs {B}
+        """
+        Return target creature card and all other cards with the same name as that card from your graveyard to your hand.
+        """
+      And Alice has "Echoing Return" in hand
+      And Alice has {B} in the mana pool
+      And Alice has "Grizzly Bears" (first), "Grizzly Bears" (second) and "Hill Giant" in the graveyard
+      And Bob has "Grizzly Bears" (theirs) in the graveyard
+      When Alice casts "Echoing Return" targeting "Grizzly Bears" (first) and it resolves
+      Then "Grizzly Bears" (first) is in Alice's hand
+      And "Grizzly Bears" (second) is in Alice's hand
+      And "Hill Giant" is in Alice's graveyard
+      And "Grizzly Bears" (theirs) is in Bob's graveyard

@@ -14,6 +14,7 @@ from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
+    Both,
     CardsIn,
     Comparison,
     ControlledBy,
@@ -335,6 +336,9 @@ def from_zone(subject: Said, owner: Said, zone: Token) -> Said:
             if isinstance(there, Picked) and there.amount == CountOf(cards):
                 there = replace(there, amount=CountOf(lying))
             return Said(there, subject.plural)
+        case Both(first, second):
+            both = (from_zone(Said(one), owner, zone).value for one in (first, second))
+            return Said(Both(*both), subject.plural)
         case It() if (owner.value, singular(str(zone))) == (You(), "graveyard"):
             return subject
         case This("card" | "this") if owner.value == You():
