@@ -48,6 +48,22 @@ Feature: 608. What texts say in fewer words
         | "Forest" and "Plains"  | 3    |
         | "Swamp"                | 4    |
 
+    Scenario: One of the cards that were drawn is discarded, and none that was there before
+      Given the card "Krovikan Sorcerer" is a "Creature — Human Wizard Sorcerer" that costs {2}{U} of size 1/1:
+        """
+        {T}, Discard a nonblack card: Draw a card.
+        {T}, Discard a black card: Draw two cards, then discard one of them.
+        """
+      And Alice controls "Krovikan Sorcerer"
+      And Alice has "Child of Night" and "Plains" in hand
+      And Alice has "Forest" and "Shock" on top of her library
+      When Alice activates "Krovikan Sorcerer", "discard one of them" and it resolves
+      Then Alice can't choose "Plains"
+      When Alice chooses "Shock"
+      Then "Shock" is in Alice's graveyard
+      And "Forest" is in Alice's hand
+      And "Plains" is in Alice's hand
+
     Scenario: Life is gained for the damage that was really dealt
       Given the card "Syphon Soul" is a "Sorcery" that costs {2}{B}
         """

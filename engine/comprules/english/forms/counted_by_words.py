@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.instructions import Discard, DrawCards, LoseLife, Mill, PutCounters, SetLife
-from comprules.abilities.nouns import Amount, CardsIn, CountOf, Filter, Half, LifeOf, Players, Plus
-from comprules.abilities.simple_nouns import EachPlayer, Opponents, OtherPlayers, ThatMuch, ThatPlayer, You
+from comprules.abilities.nouns import Amount, CardsIn, CountOf, Filter, Half, LifeOf, Picked, Players, Plus
+from comprules.abilities.simple_nouns import (
+    EachPlayer,
+    Number,
+    Opponents,
+    OtherPlayers,
+    ThatMuch,
+    ThatPlayer,
+    You,
+)
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.amounts import as_kinds
 from comprules.english.forms.form import Form, part
@@ -19,8 +27,7 @@ if TYPE_CHECKING:
     from lark import Token
 
 __all__ = [
-    "DISCARD_ANY_NUMBER",
-    "DISCARD_UP_TO",
+    "DISCARDS",
     "ENERGY_BY_NUMBER",
     "EQUAL_TO",
     "HALVES",
@@ -122,7 +129,15 @@ def _by_one_player(discard: Discard) -> str:
     return "several players each discard a number that is known" if several else ""
 
 
-DISCARD_UP_TO: Final = Form(
+_DISCARD_OF_THEM: Final = Form(
+    Discard,
+    "~discard one of them",
+    doer="players",
+    amount=None,
+    subject=Picked(Filter(noun="card"), Number(1), among=True),
+    frame="When this creature enters, draw two cards, then you {}.",
+)
+_DISCARD_UP_TO: Final = Form(
     Discard,
     "~discard up to {amount:so_much} cards",
     doer="players",
@@ -130,7 +145,7 @@ DISCARD_UP_TO: Final = Form(
     where=_by_one_player,
     frame="When this creature enters, target player {}.",
 )
-DISCARD_ANY_NUMBER: Final = Form(
+_DISCARD_ANY_NUMBER: Final = Form(
     Discard,
     "~discard any number of cards",
     doer="players",
@@ -139,3 +154,4 @@ DISCARD_ANY_NUMBER: Final = Form(
     where=_by_one_player,
     frame="When this creature enters, target player {}.",
 )
+DISCARDS: Final = (_DISCARD_ANY_NUMBER, _DISCARD_UP_TO, _DISCARD_OF_THEM)

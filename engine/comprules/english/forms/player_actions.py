@@ -49,8 +49,7 @@ from comprules.english.forms import instructions as _instructions  # noqa: F401 
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.counted_by_words import (
-    DISCARD_ANY_NUMBER,
-    DISCARD_UP_TO,
+    DISCARDS,
     ENERGY_BY_NUMBER,
     EQUAL_TO,
     HALVES,
@@ -333,8 +332,7 @@ COUNTED_ACTIONS: Final = Topic(
     Form(Mill, "~mill {amount:how_many} card(s)", doer="players"),
     Form(Discard, "~discard {amount what:cards_discarded} {at_random=|at random}", doer="players"),
     Form(Discard, "~discard {players:own} hand", doer="players", amount=None),
-    DISCARD_ANY_NUMBER,
-    DISCARD_UP_TO,
+    *DISCARDS,
     THAT_MANY_AND,
     Form(Discard, "~discard all the cards in {players:own} hand", doer="players", amount=None, written=False),
     Form(Discard, "~discard {subject:it_only}", doer="players", amount=None),
