@@ -5,6 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from comprules.abilities.nouns import (
@@ -33,8 +34,9 @@ __all__ = ["this_or_one"]
 # ---- objects
 
 
-def this_by_name(_: Token) -> Said:
-    return Said(This())
+def this_by_name(name: Token) -> Said:
+    """Return the object itself; the name of two may be followed by a verb for one or for several."""
+    return Said(This(), None if re.search(" (?:and|&) ", str(name)) else False)
 
 
 def noun(token: Token) -> Token:

@@ -173,6 +173,14 @@ def test_a_text_calls_its_object_by_name_or_by_the_part_before_the_comma() -> No
     assert full == short == applied("This gets +1/+1.")
 
 
+def test_the_name_of_two_goes_with_a_verb_for_one_or_for_several() -> None:
+    one, several = (
+        read_abilities(f"Whenever Aang and Katara {verb}, draw a card.", name="Aang and Katara")
+        for verb in ("attacks", "attack")
+    )
+    assert one == several
+
+
 def test_the_sentences_of_a_spell_are_one_ability() -> None:
     ability = only("Destroy target creature. It can't be regenerated.\nDraw a card.", spell=True)
     target = Target(CREATURES)
