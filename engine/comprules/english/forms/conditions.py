@@ -331,7 +331,7 @@ _IS: Final = (
     ),
     Form(Not, "{subject:one_subject} doesn't have {keywords:all_keywords}", make=_lacks_it, unmake=_it_lacks),
     Form(ThisIs, "{subject:described_subject} (~be|~remain) {filter:predicate}", where=_is_there),
-    negated(ThisIs, "it's not {filter:predicate}", subject=It()),
+    negated(ThisIs, "(it's not|it isn't) {filter:predicate}", subject=It()),
     negated(ThisIs, "{subject:one_subject} {is_not} {filter:predicate}"),
     *(
         Form(
