@@ -135,7 +135,7 @@ _DISCARD_OF_THEM: Final = Form(
     doer="players",
     amount=None,
     subject=Picked(Filter(noun="card"), Number(1), among=True),
-    frame="When this creature enters, draw two cards, then you {}.",
+    frame="When this creature enters, draw two cards. Target player {}.",
 )
 _DISCARD_UP_TO: Final = Form(
     Discard,
