@@ -243,7 +243,8 @@ Feature: 603. Handling Triggered Abilities, with what happened in the turn
       And Alice has "Shock" in hand
       And Alice has {R} in the mana pool
       When Alice casts "Shock" targeting "<creature>" and it resolves
-      And the game goes on to Alice's end step
+      Then "<creature>" is in the graveyard
+      When the game goes on to Alice's end step
       And all players pass
       Then Alice controls <tokens>
 

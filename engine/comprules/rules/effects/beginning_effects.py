@@ -77,6 +77,7 @@ __all__ = [
     "SIZES_OF_NONCREATURES",
     "as_it_enters",
     "begin",
+    "begin_effect",
     "begins_on",
     "effects_begin",
     "has_it_still",
