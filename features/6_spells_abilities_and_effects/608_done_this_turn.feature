@@ -140,6 +140,28 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
       Then "Forest" is in Alice's hand
       And "Hill Giant" is 9/9
 
+    Scenario: A creature that entered under one's control counts whoever controls it now
+      Given the card "Thoughtweft Charge" is an "Instant" that costs {1}{G}
+        """
+        Target creature gets +3/+3 until end of turn. If a creature entered the battlefield under your control this turn, draw a card.
+        """
+      And Alice controls "Hill Giant"
+      And Alice has "Act of Treason" and "Thoughtweft Charge" (1) in hand
+      And Alice has "Forest" on top of her library
+      And Alice has {2}{R}{1}{G} in the mana pool
+      And Bob has "Ambush Viper" and "Thoughtweft Charge" (2) in hand
+      And Bob has "Island" on top of his library
+      And Bob has {1}{G}{1}{G} in the mana pool
+      When Alice passes
+      And Bob casts "Ambush Viper" and it resolves
+      And Alice casts "Act of Treason" targeting "Ambush Viper" and it resolves
+      Then Alice controls "Ambush Viper"
+      When Alice casts "Thoughtweft Charge" (1) targeting "Hill Giant" and it resolves
+      Then "Forest" is in Alice's library
+      When Alice passes
+      And Bob casts "Thoughtweft Charge" (2) targeting "Hill Giant" and it resolves
+      Then "Island" is in Bob's hand
+
     Scenario: A permanent of one's own that left counts, and neither a spell that was cast nor an opponent's permanent
       Given the card "Vrock" is a "Creature — Bird Demon" that costs {3}{B}{B} of size 3/3
         """

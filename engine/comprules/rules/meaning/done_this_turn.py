@@ -57,6 +57,11 @@ def of_this_turn(
         kept = tuple(p for p in described.predicates if p != Type("creature"))
         wanted = replace(described, predicates=kept) if what in ("attacked", "blocked") else described
         wanted = replace(wanted, zone=_ZONES.get(what, wanted.zone))
+        if what == "entered":
+            board = {
+                **board,
+                **{i: _under_whom_it_entered(game, board, i) for i in done if i in game.objects},
+            }
         found = tuple(i for i in done if _was_such(game, board, speaker, wanted, i))
     return as_it_was_then(game, board, found)
 
@@ -107,6 +112,11 @@ def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | N
 def _became(game: Game, event: Moves) -> int | None:
     """Return what an object became as it moved."""
     return game.successor.get(event.object)
+
+
+def _under_whom_it_entered(game: Game, board: Mapping[int, View], thing: int) -> View:
+    """Return how a permanent looks, but for who has taken control of it since."""
+    return replace(board[thing], controller=game.objects[thing].controller)
 
 
 @HAVING_ATTACKED
