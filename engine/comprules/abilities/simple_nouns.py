@@ -227,7 +227,12 @@ class SpellsCastBefore:
 
 @dataclass(frozen=True, slots=True)
 class ThatMuch(Reference):
-    """As much, or as many, as the instruction before did, or as the event is about: ``that many``."""
+    """As much, or as many, as the instruction before did, or as the event is about: ``that many``.
+
+    Where the words say ``the damage dealt this way``, it is what an instruction before did ``of`` that kind.
+    """
+
+    of: Literal["", "damage dealt", "life lost"] = ""
 
 
 @dataclass(frozen=True, slots=True)

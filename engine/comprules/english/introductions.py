@@ -18,6 +18,7 @@ from comprules.abilities.instructions import (
     ChooseTargets,
     DealDamage,
     DrawCards,
+    LoseLife,
     Mill,
     Move,
     Reveal,
@@ -165,7 +166,9 @@ def words_for(offer: Offer) -> str:
 
 _EXACT: Final = 2
 _ONLY_IF_SAID: Final = frozenset({"copy", "token", "source", "ability"})
-_BY_NAME: Final = frozenset({"subgame", "prevented", "searched", "milled", "revealed", *get_args(DoneTo)})
+_BY_NAME: Final = frozenset(
+    {"subgame", "prevented", "searched", "milled", "revealed", "damage dealt", "life lost", *get_args(DoneTo)}
+)
 """What answers to no other word."""
 _ANYTHING: Final = frozenset({"it", "they", "one"})
 
@@ -319,7 +322,8 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
         of = {FlipCoin: "flip", RollDie: "roll", PlaySubgame: "subgame"}.get(type(effect), "clash")
         offers.append(Offer("amount", f"the result of the {of}", frozenset({of})))
     elif not isinstance(effect, Apply | ApplyToPlayers | CreateDelayed | WhenYouDo | ChooseTargets):
-        offers.append(Offer("amount", "how much that was"))
+        of = {DealDamage: "damage dealt", LoseLife: "life lost"}.get(type(effect), "")
+        offers.append(Offer("amount", "how much that was", frozenset({of}) if of else None))
     if not isinstance(effect, CreateDelayed | WhenYouDo | ChooseTargets):
         offers.append(Offer("whether", "whether that was done"))
     return tuple(offers)

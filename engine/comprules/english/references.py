@@ -65,7 +65,9 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("pile", "object"), way, True
         case TheRest() | Picked():
             return ("pile", "object"), "among", True
-        case ThatMuch() | ExcessDealt() | ExcessWasDealt():
+        case ThatMuch(of=of):
+            return ("amount",), of, None
+        case ExcessDealt() | ExcessWasDealt():
             return ("amount",), "", None
         case CountThisWay(how=how):
             return ("done",), how, True
@@ -98,8 +100,8 @@ def words_of(part: Reference) -> str:
             return "each other player"
         case Picked():
             return "them"
-        case ThatMuch():
-            return "that much"
+        case ThatMuch(of=of):
+            return f"the {of} this way" if of else "that much"
         case CountThisWay(how=how):
             return f"{how} this way"
         case ExcessDealt() | ExcessWasDealt():

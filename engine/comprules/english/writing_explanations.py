@@ -86,7 +86,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
     def short(amount: Amount) -> Amount:
         match amount:
-            case Number() | X() | ThatMuch() | Negative(X()) | Times(2, X() | ThatMuch()):
+            case Number() | X() | ThatMuch(of="") | Negative(X()) | Times(2, X() | ThatMuch(of="")):
                 return amount
             case Negative(inner):
                 found.add(inner)

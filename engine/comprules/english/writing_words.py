@@ -118,9 +118,9 @@ def counted(amount: AnyAmount, words: str, *, digits: bool = False) -> str:
             return f"{value if digits or not value else number_word(value)} {words}"
         case X():
             return f"X {words}"
-        case ThatMuch():
+        case ThatMuch(of=""):
             return f"that {'much' if words in _UNCOUNTED else 'many'} {words}"
-        case Times(2, X() | ThatMuch() as once):
+        case Times(2, X() | ThatMuch(of="") as once):
             return f"twice {counted(once, words, digits=digits)}"
         case _:
             raise refuse(amount, "an amount like this can't stand before a noun")

@@ -13,7 +13,7 @@ from comprules.abilities.instructions import DrawCards
 from comprules.abilities.kinds import Apply, If, SpellAbility, Static, Triggered
 from comprules.abilities.nouns import ControlledBy, Filter
 from comprules.abilities.predicates import Type
-from comprules.abilities.simple_nouns import Number, This, You
+from comprules.abilities.simple_nouns import Number, ThatMuch, This, You
 from comprules.abilities.trigger_events_of_objects import Dies
 from comprules.english import CannotRead, CannotWrite, read_abilities
 from comprules.english.samples import SAMPLES
@@ -253,3 +253,29 @@ def test_damage_to_nobody_is_refused_where_no_damage_stands_before_it(text: str,
 def test_what_no_ability_has_words_for_is_refused_in_its_line() -> None:
     error = refused("Flying\nIf a creature you control would die, it deals twice that much damage instead.")
     assert error.text.startswith("If a creature")
+
+
+@pytest.mark.parametrize(
+    ("before", "amount"),
+    [
+        ("Draw two cards.", "the damage dealt this way"),
+        ("Each opponent loses 3 life.", "the damage dealt this way"),
+        ("This creature deals 3 damage to any target.", "the life lost this way"),
+        ("Mill two cards.", "the life lost this way"),
+    ],
+)
+def test_what_was_done_this_way_is_not_what_something_else_did(before: str, amount: str) -> None:
+    assert refused(f"{before} You gain life equal to {amount}.").text
+
+
+def test_what_was_done_this_way_may_stand_further_back() -> None:
+    text = "When this creature enters, it deals 2 damage to any target. You gain 3 life. Draw {}."
+    slots = []
+    for cards in ("cards equal to the damage dealt this way", "that many cards"):
+        (ability,) = read_abilities(text.format(cards))
+        assert isinstance(ability, Triggered)
+        draw = ability.effects[-1]
+        assert isinstance(draw, DrawCards)
+        assert isinstance(draw.amount, ThatMuch)
+        slots.append(draw.amount.slot)
+    assert slots[0] != slots[1]

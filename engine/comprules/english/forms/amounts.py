@@ -199,12 +199,15 @@ AMOUNTS: Final = Topic(
     fixed(X(), "X", frame=_IF_IT_IS),
     fixed(Noted(), "the noted number"),
     fixed(SpellsCastBefore(), "the number of spells cast before it this turn"),
-    fixed(ThatMuch(), "the life lost this way", written=False),
+    fixed(
+        ThatMuch(of="life lost"),
+        "the life lost this way",
+        frame="When this creature enters, each opponent loses 3 life. You gain X life, where X is {}.",
+    ),
     fixed(ThatMuch(), "that excess damage", written=False),
     fixed(
-        ThatMuch(),
+        ThatMuch(of="damage dealt"),
         "the damage dealt this way",
-        written=False,
         frame="When this creature enters, it deals 3 damage to target creature. You gain X life, where X is {}.",
     ),
     fixed(
