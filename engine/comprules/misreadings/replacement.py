@@ -339,9 +339,12 @@ def as_many_as_before(_game: Game, event: Creates | PutsCounters, _amount: int) 
 
 
 @REDIRECTED_DAMAGE.misreading_of(redirected)
-def anywhere(_game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
-    """The damage goes wherever the effect says, whatever that is by now."""
-    return (replace(event, to=wanted[0]),) if wanted else (event,)
+def anywhere(game: Game, event: Deals, wanted: tuple[int | str, ...]) -> tuple[Event, ...]:
+    """The damage goes wherever the effect says, whatever that is by now, and is lost where it is no more."""
+    if not wanted:
+        return (event,)
+    there = isinstance(wanted[0], str) or wanted[0] in game.objects
+    return (replace(event, to=wanted[0]),) if there else ()
 
 
 # ---- would happen
