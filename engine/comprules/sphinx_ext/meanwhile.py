@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from comprules.book.errors import ComprulesError
 from comprules.kit.processes import processors
@@ -23,6 +22,13 @@ R = TypeVar("R")
 
 _NICER: Final = 5
 """So much does other work go before: nobody waits for this yet."""
+
+
+class _End(Protocol):
+    """One end of a pipe, which is of another class on Windows."""
+
+    def send(self, obj: object, /) -> None: ...
+    def recv(self) -> Any: ...
 
 
 class Meanwhile(Generic[T, R]):
@@ -54,7 +60,7 @@ class Meanwhile(Generic[T, R]):
             yield next(done[at % len(done)])
 
 
-def _begin(work: Callable[[T], R], items: Sequence[T]) -> Connection:
+def _begin(work: Callable[[T], R], items: Sequence[T]) -> _End:
     context = get_context("fork")
     received, sent = context.Pipe(duplex=False)
     context.Process(target=partial(_do, sent, work, items), daemon=True).start()
@@ -62,7 +68,7 @@ def _begin(work: Callable[[T], R], items: Sequence[T]) -> Connection:
     return received
 
 
-def _do(sent: Connection, work: Callable[[T], R], items: Sequence[T]) -> None:
+def _do(sent: _End, work: Callable[[T], R], items: Sequence[T]) -> None:
     os.nice(_NICER)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # this process ends with the one that began it
     try:
@@ -71,7 +77,7 @@ def _do(sent: Connection, work: Callable[[T], R], items: Sequence[T]) -> None:
         sent.send(([], traceback.format_exc()))
 
 
-def _received(connection: Connection) -> list[Any]:
+def _received(connection: _End) -> list[Any]:
     results, problem = list[Any](), "It ended before its time."
     with suppress(EOFError):
         results, problem = connection.recv()

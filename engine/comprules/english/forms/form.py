@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from inspect import Parameter, signature
@@ -294,7 +294,7 @@ def _in_number(said: Phrase, form: Form) -> Phrase:
     )
 
 
-def choice(name: str, words: dict[str, object]) -> Topic:
+def choice(name: str, words: Mapping[str, object]) -> Topic:
     """A topic of fixed words, each with its value; of words for the same value the first are written."""
     return Topic(name, *(fixed(value, said) for said, value in words.items()))
 
