@@ -86,13 +86,15 @@ class _Begun:
     name: str
     wanted: Mapping[str, str]
     """The digest of each, by its address."""
+    gone: frozenset[str]
+    """The addresses of those that are no more."""
     writing: Meanwhile[str, None]
 
     def end(self) -> None:
         """Wait until they are written, take away those that are no more, and note all of them."""
         for _ in self.writing.results():
             pass
-        for address in remembered(self.builder, self.name).keys() - self.wanted.keys():
+        for address in self.gone:
             Path(self.builder.outdir, address).unlink(missing_ok=True)
         remember(self.builder, self.name, self.wanted)
 
@@ -159,7 +161,7 @@ def _begin(
         for address, digest in wanted.items()
         if before.get(address) != digest or not Path(builder.outdir, address).is_file()
     ]
-    return _Begun(builder, name, wanted, Meanwhile(write, new))
+    return _Begun(builder, name, wanted, frozenset(before.keys() - wanted.keys()), Meanwhile(write, new))
 
 
 def _plays_at_home(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, Result]]:

@@ -70,9 +70,8 @@ def source_pages(builder: StandaloneHTMLBuilder) -> Iterator[tuple[str, dict[str
     now = {source_docname(name): _digest(module, builder) for name, module in modules.items()}
     new = [
         module
-        for name, module in modules.items()
-        for page in (source_docname(name),)
-        if before.get(page) != now[page] or not Path(builder.get_outfilename(page)).is_file()
+        for module, (page, digest) in zip(modules.values(), now.items(), strict=True)
+        if before.get(page) != digest or not Path(builder.get_outfilename(page)).is_file()
     ]
     highlighting = _BEGUN.pop(builder, None) or Meanwhile(_highlighted, new)
     for module, lines in zip(new, highlighting.results(), strict=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from comprules.abilities.conditions import AnyAmount
@@ -42,6 +41,7 @@ from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATIO
 from comprules.rules.meaning.reach import affected_objects, affected_players
 from comprules.rules.meaning.speaker import filled
 from comprules.ruleset import views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
