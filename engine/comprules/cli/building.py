@@ -125,6 +125,8 @@ def _built(output: Path, kept: Path, results: Path | None, *, official: bool) ->
     from sphinx.util.docutils import docutils_namespace, patch_docutils  # noqa: PLC0415
 
     warnings = io.StringIO()
+    # Of the processes that write, Sphinx keeps one for handing out the pages, which leaves it little to do.
+    processes = (os.cpu_count() or 1) + 1 if sys.platform == "linux" else 1
     overrides = {"cr_results": str(results.resolve()) if results else "", "cr_official": official}
     try:
         output.mkdir(parents=True, exist_ok=True)
@@ -138,7 +140,7 @@ def _built(output: Path, kept: Path, results: Path | None, *, official: bool) ->
                 confoverrides=overrides,
                 status=None,
                 warning=warnings,
-                parallel=os.cpu_count() or 1 if sys.platform == "linux" else 1,
+                parallel=processes,
             )
             app.build()
     except SphinxError as error:

@@ -10,7 +10,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from comprules import __version__
 from comprules.sphinx_ext.directives import add_directives
 from comprules.sphinx_ext.domain import RulesDomain, rules_domain
-from comprules.sphinx_ext.folded import begin_plays, write_folded
+from comprules.sphinx_ext.folded import begin_folded, end_folded
 from comprules.sphinx_ext.freshness import outdated_pages, remember_pages
 from comprules.sphinx_ext.knowledge import Knowledge
 from comprules.sphinx_ext.lookup import write_number_index, write_tips
@@ -19,7 +19,7 @@ from comprules.sphinx_ext.nodes import rule_node
 from comprules.sphinx_ext.pages import write_pages
 from comprules.sphinx_ext.rules import add_nodes, rule_toc_html
 from comprules.sphinx_ext.search import search_page, write_search_data
-from comprules.sphinx_ext.sources import begin_to_highlight, source_pages
+from comprules.sphinx_ext.sources import begin_to_colour, source_pages
 from comprules.sphinx_ext.terms import LinkTerms, names_of_terms
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _prepare(app: Sphinx) -> None:
     if isinstance(app.builder, StandaloneHTMLBuilder):
         app.builder.search = False  # the book has a search of its own
         if app.config.cr_sources:
-            begin_to_highlight(app.builder)
+            begin_to_colour(app.builder)
     app.config.html_static_path.append(str(Path(__file__).parent / "static"))
     if app.config.cr_generate:
         write_pages(Path(app.srcdir), Knowledge.of(app.env))
@@ -95,7 +95,7 @@ def _pages_to_read_again(
 def _pages_to_write_again(app: Sphinx, _env: BuildEnvironment) -> Iterable[str]:
     if not isinstance(app.builder, StandaloneHTMLBuilder):
         return []
-    begin_plays(app.builder)
+    begin_folded(app.builder)
     write_number_index(app.builder)
     write_tips(app.builder)
     write_search_data(app.builder)
@@ -104,14 +104,14 @@ def _pages_to_write_again(app: Sphinx, _env: BuildEnvironment) -> Iterable[str]:
 
 def _finish(app: Sphinx, problem: Exception | None) -> None:
     if problem is None and isinstance(app.builder, StandaloneHTMLBuilder):
-        write_folded(app.builder)
+        end_folded(app.builder)
         remember_pages(app.builder)
 
 
 def _source_pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     yield search_page()
     if app.config.cr_sources:
-        yield from source_pages(cast("StandaloneHTMLBuilder", app.builder))
+        yield source_pages(cast("StandaloneHTMLBuilder", app.builder))
 
 
 def _without_tree(

@@ -42,12 +42,14 @@ class _Drawing:
     before: Mapping[str, BoardObject] | None
     drawn: dict[Markup, int] | None
     """The cards that stand on the page already, by their places among all of them."""
+    known: dict[int, Markup]
+    """The card of each object that was drawn with nothing new about it, by the object's identity."""
     holds: frozenset[str]
     """The labels of objects to which something is attached; these stand alone."""
 
     def row(self, things: Sequence[BoardObject]) -> Markup:
         """Return objects beside each other; many that are alike are one card with their number."""
-        names = Counter(thing.name for thing in things)
+        names = Counter([thing.name for thing in things])
         groups: dict[str, list[BoardObject]] = {}
         for thing in things:
             key = self._alike(thing) if names[thing.name] >= _AS_ONE else thing.label
@@ -71,7 +73,10 @@ class _Drawing:
         return repr((replace(thing, label=""), replace(earlier, label="") if earlier is not None else None))
 
     def _one(self, thing: BoardObject) -> Markup:
-        card = card_html(thing, self.before)
+        if self.before is None or self._earlier(thing) is thing:
+            card = self.known.get(id(thing)) or self.known.setdefault(id(thing), card_html(thing))
+        else:
+            card = card_html(thing, self.before)
         place = self._place(card)
         return tag("li", card) if place is None else tag("li", data_same=place)
 
@@ -102,18 +107,22 @@ class _Drawing:
 
 
 def board_html(
-    board: Board, earlier: Board | None = None, *, drawn: dict[Markup, int] | None = None
+    board: Board,
+    earlier: Board | None = None,
+    *,
+    drawn: dict[Markup, int] | None = None,
+    known: dict[int, Markup] | None = None,
 ) -> Markup:
     """Return a whole board: each player's side with its zones, and the stack between them.
 
     What differs from ``earlier`` is marked as changed. Cards that are ``drawn`` already stand as their places
-    there, to be put in by the page's script; new ones are added.
+    there, to be put in by the page's script; new ones are added. What is ``known`` spares drawing an object of
+    several boards of one play again; it is right as long as these boards are there.
     """
     before = {thing.label: thing for thing in earlier.objects} if earlier else None
     players = {player.name: player for player in earlier.players} if earlier else {}
-    draw = _Drawing(
-        before, drawn, frozenset(thing.attached_to for thing in board.objects if thing.attached_to)
-    )
+    holds = frozenset(thing.attached_to for thing in board.objects if thing.attached_to)
+    draw = _Drawing(before, drawn, {} if known is None else known, holds)
     sides = [_side_html(player, players.get(player.name), board, draw) for player in board.players]
     told = moment_of(board)
     if board.priority:
@@ -333,6 +342,7 @@ def _size_html(thing: BoardObject, earlier: BoardObject | None) -> Markup | None
     )
 
 
+@lru_cache(maxsize=4096)
 def cost_html(cost: str) -> Markup:
     """Return a mana cost such as ``{2}{W}`` as small round symbols."""
     symbols = _SYMBOL.findall(cost)

@@ -31,7 +31,7 @@ from comprules.sphinx_ext.rules import proof_address, proof_html
 from comprules.sphinx_ext.scenarios import status_html, story_address, story_html
 from comprules.sphinx_ext.terms import folded_uses
 
-__all__ = ["begin_plays", "write_folded"]
+__all__ = ["begin_folded", "end_folded"]
 
 _Item = TypeVar("_Item")
 
@@ -99,41 +99,38 @@ class _Begun:
         remember(self.builder, self.name, self.wanted)
 
 
-_BEGUN: dict[StandaloneHTMLBuilder, _Begun] = {}
-"""The pages of plays that are being written while others are."""
+_BEGUN: dict[StandaloneHTMLBuilder, list[_Begun]] = {}
+"""What is being written while Sphinx writes the pages around it."""
 
 
-def begin_plays(builder: StandaloneHTMLBuilder) -> None:
-    """Begin to write the pages of plays, which are most of a book, unless all is as in the last build."""
-    if _is_as_written(builder):
-        return
-    runs = dict(_plays_at_home(builder))
-    digest, links = Linker(builder, "").knowledge.results.digest, digest_of_links(builder)
-    told = {at: digest(run) + links for at, run in runs.items()}
-    _BEGUN[builder] = _begin(builder, _PLAYS, told, runs, _play)
+def begin_folded(builder: StandaloneHTMLBuilder) -> None:
+    """Begin to write what is folded on some page, where it differs from what was written last.
 
-
-def write_folded(builder: StandaloneHTMLBuilder) -> None:
-    """Write whatever else is folded on some page, where it differs from what was written last.
-
-    What is no more is taken away. Where all comes from the same as in the last build, and is there, nothing
-    was begun, and nothing is drawn to compare it.
+    Where all comes from the same as in the last build, and is there, nothing is begun, and nothing is drawn to
+    compare it.
     """
-    plays = _BEGUN.pop(builder, None)
-    if plays is None:
+    if _is_as_written(builder):
         return
     links = digest_of_links(builder)
     digest = Linker(builder, "").knowledge.results.digest
+    runs = dict(_plays_at_home(builder))
+    told = {at: digest(run) + links for at, run in runs.items()}
+    begun = _BEGUN[builder] = [_begin(builder, _PLAYS, told, runs, _play)]  # most of a book, so they go first
     proofs = dict(_proofs(builder))
     digests = {at: hashlib.blake2b(proof.encode()).hexdigest() for at, (_, proof) in proofs.items()}
-    _begin(builder, _PROOFS, digests, proofs, _proof).end()
+    begun.append(_begin(builder, _PROOFS, digests, proofs, _proof))
     positions = dict(play_pages(Linker(builder, "")))
     told = {at: digest(one.older) + digest_of(one.today) + links for at, one in positions.items()}
-    _begin(builder, _POSITIONS, told, positions, _position).end()
+    begun.append(_begin(builder, _POSITIONS, told, positions, _position))
     lists = dict(_lists(builder))
     digests = {at: fingerprint(repr(told), links) for at, told in lists.items()}
-    _begin(builder, _LISTS, digests, lists, _list).end()
-    plays.end()
+    begun.append(_begin(builder, _LISTS, digests, lists, _list))
+
+
+def end_folded(builder: StandaloneHTMLBuilder) -> None:
+    """Wait until all of it is written, and take away what is no more."""
+    for one in _BEGUN.pop(builder, []):
+        one.end()
 
 
 def _is_as_written(builder: StandaloneHTMLBuilder) -> bool:

@@ -89,9 +89,10 @@ def _step_by_step_html(run: Result, steps: tuple[StepResult, ...], start: Board,
     board is drawn at the end.
     """
     drawn: dict[Markup, int] = {}
+    known: dict[int, Markup] = {}
     linked: set[str] | None = set() if sum(len(step.trace) for step in steps) > _LONG_STORY else None
     given = [step_html(step, run.edition, linker) for step in steps if step.kind == "given"]
-    position = board_html(start, drawn=drawn)
+    position = board_html(start, drawn=drawn, known=known)
     moves: list[Markup] = []
     last = start
     for step in steps:
@@ -100,7 +101,7 @@ def _step_by_step_html(run: Result, steps: tuple[StepResult, ...], start: Board,
         now = step.board or last
         told = changes_told(last, now)
         changes = tag("ul", *(tag("li", one) for one in told), class_="cr-changed-here") if told else None
-        board = tag("template", board_html(now, last, drawn=drawn)) if now is not last else None
+        board = tag("template", board_html(now, last, drawn=drawn, known=known)) if now is not last else None
         moves.append(step_html(step, run.edition, linker, join((changes, board)), linked))
         last = now
     return tag(
@@ -108,15 +109,15 @@ def _step_by_step_html(run: Result, steps: tuple[StepResult, ...], start: Board,
         tag("ol", *given, class_="cr-steps") if given else None,
         tag("div", position, class_="cr-start"),
         tag("ol", *moves, class_="cr-steps cr-moves"),
-        _last_board_html(start, last if run.after is None else run.after),
+        _last_board_html(start, last if run.after is None else run.after, known),
         class_="cr-story",
     )
 
 
-def _last_board_html(start: Board, last: Board) -> Markup | None:
+def _last_board_html(start: Board, last: Board, known: dict[int, Markup]) -> Markup | None:
     """Return the board that a play ended with, unless it is as it was in the beginning."""
-    drawn = board_html(last, start)
-    if drawn == board_html(start):
+    drawn = board_html(last, start, known=known)
+    if drawn == board_html(start, known=known):
         return None
     return tag("div", tag("p", "After", class_="cr-board-title"), drawn, class_="cr-boards cr-end")
 
