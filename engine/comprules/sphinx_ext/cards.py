@@ -116,8 +116,8 @@ def board_html(
     """Return a whole board: each player's side with its zones, and the stack between them.
 
     What differs from ``earlier`` is marked as changed. Cards that are ``drawn`` already stand as their places
-    there, to be put in by the page's script; new ones are added. What is ``known`` spares drawing an object of
-    several boards of one play again; it is right as long as these boards are there.
+    there, to be put in by the page's script; new ones are added. What is ``known`` spares drawing an object
+    of several boards of one play again; it is right as long as these boards are there.
     """
     before = {thing.label: thing for thing in earlier.objects} if earlier else None
     players = {player.name: player for player in earlier.players} if earlier else {}

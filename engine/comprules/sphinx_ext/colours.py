@@ -1,7 +1,7 @@
 """Python source with its words coloured.
 
-Pygments' own lexer for Python tries hundreds of patterns at each word, and most of what it tells apart looks the
-same in a book: a quarter of the time that a book takes. This one tells apart what has a colour here.
+Pygments' own lexer for Python tries hundreds of patterns at each word, and most of what it tells apart looks
+the same in a book. This one tells apart what has a colour here, in a fifth of the time.
 """
 
 from __future__ import annotations
