@@ -14,8 +14,8 @@ _THRESHOLDS: Final = 50_000, 20, 100
 def collect_rarely() -> None:
     """Have the garbage collector look less often.
 
-    States are many and hold no cycles, and a look at everything takes as long as sixty turns. When the process
-    ends, it does not look at all: its memory goes back as a whole.
+    States are many and hold no cycles, and a look at everything takes as long as sixty turns. When the
+    process ends, it does not look at all: its memory goes back as a whole.
     """
     gc.set_threshold(*_THRESHOLDS)
     atexit.register(gc.freeze)

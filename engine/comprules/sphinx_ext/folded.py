@@ -106,8 +106,8 @@ _BEGUN: dict[StandaloneHTMLBuilder, list[_Begun]] = {}
 def begin_folded(builder: StandaloneHTMLBuilder) -> None:
     """Begin to write what is folded on some page, where it differs from what was written last.
 
-    Where all comes from the same as in the last build, and is there, nothing is begun, and nothing is drawn to
-    compare it.
+    Where all comes from the same as in the last build, and is there, nothing is begun, and nothing is drawn
+    to compare it.
     """
     if _is_as_written(builder):
         return
