@@ -19,6 +19,7 @@ from comprules.events.permanents import (
 from comprules.events.players import Deals, Designates, GainsLife, LosesGame, LosesLife, PaysLife, WinsGame
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.turn import BeginsPhase, BeginsStep, BeginsTurn
+from comprules.events.words import in_words
 from comprules.events.zones import Acts, Creates, Destroys, Moves, Shuffles
 from comprules.happening.actions import is_left_out, note_actions
 from comprules.happening.bestowed_auras import unattached_by_leaving
@@ -227,7 +228,7 @@ def there_to_replace(game: Game, events: tuple[Event, ...]) -> tuple[Event, ...]
         if isinstance(event, GainsLife) and gains_nothing(game, event):
             continue
         if isinstance(event, LosesLife | PaysLife | PutsCounters | Creates) and event.amount <= 0:
-            NO_EVENT_TO_REPLACE.decided(game, f"{type(event).__name__} of amount 0 never happens")
+            NO_EVENT_TO_REPLACE.decided(game, f"0 is no amount: {in_words(event)} never happens")
         else:
             real.append(event)
     return tuple(real)

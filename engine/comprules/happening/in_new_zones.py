@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.kinds import Ability
 from comprules.abilities.zones import states_a_zone
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.zones import Copies, Moves
 from comprules.ruleset import seen
 from comprules.state.game import Game
@@ -234,7 +235,9 @@ def face_down_elsewhere(game: Game, old: GameObject, event: Moves) -> bool:
 @ABILITIES_AND_NOTHING_ELSE
 def characteristics_of_emblem(game: Game, abilities: tuple[Ability, ...], label: str) -> Characteristics:
     """An emblem has the abilities that the effect gives it and no type, cost, color or name."""
-    ABILITIES_AND_NOTHING_ELSE.decided(game, f"{label} has {len(abilities)} ability(s) and nothing else")
+    ABILITIES_AND_NOTHING_ELSE.decided(
+        game, f"{label} has {many(len(abilities), 'ability')} and nothing else"
+    )
     return Characteristics(abilities=abilities)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, RemovesCounters
 from comprules.events.players import Deals, LosesLife
@@ -66,7 +67,7 @@ def results_of_damage(game: Game, event: Deals) -> tuple[Event, ...]:
             *(defense_counters_lost(game, event, event.to) if "battle" in types else ()),
         )
     RESULTS_OF_DAMAGE.decided(
-        game, f"{event.amount} damage to {whom}: {len(results)} results besides what is marked"
+        game, f"{event.amount} damage to {whom}: {many(len(results), 'result')} besides what is marked"
     )
     return results
 

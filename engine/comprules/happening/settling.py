@@ -8,6 +8,7 @@ from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
 from comprules.events.players import Deals, GainsLife, LosesLife
+from comprules.events.words import in_words
 from comprules.events.zones import Creates, Destroys, Discards, Moves, Sacrifices
 from comprules.happening.actions import is_left_out
 from comprules.happening.contents import contents_of, life_gained
@@ -282,7 +283,7 @@ def used_up(
 @REPLACED_EVENT_NEVER_HAPPENS
 def happens_all_the_same(game: Game, event: Event, _used: tuple[object, ...]) -> bool:
     """A replaced event never happens."""
-    REPLACED_EVENT_NEVER_HAPPENS.decided(game, f"{type(event).__name__} does not happen as it would have")
+    REPLACED_EVENT_NEVER_HAPPENS.decided(game, f"{in_words(event)} does not happen as it would have")
     return False
 
 
@@ -311,7 +312,7 @@ def outer_first(game: Game, event: Event, offered: tuple[Replacing, ...]) -> tup
     """What would apply to an event comes before what would apply to an event that it contains."""
     if offered and something_applies_within(game, event):
         EVENTS_WITHIN_EVENTS.decided(
-            game, f"what applies to {type(event).__name__} comes before what applies to an event within"
+            game, f"what applies to {in_words(event)} comes before what applies to an event within"
         )
     return offered
 

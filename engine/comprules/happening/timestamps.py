@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from comprules.abilities.kinds import Static
 from comprules.book.citing import Citation, cite
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.permanents import Attaches
 from comprules.events.zones import Moves
@@ -162,7 +163,7 @@ def on_transforming(game: Game, thing: GameObject) -> GameObject:
 def of_counters(game: Game, old: Counter | None, amount: int, clock: int) -> Counter:
     """Every counter of a kind on an object takes the timestamp of the one put there last."""
     TIMESTAMP_OF_COUNTERS.decided(
-        game, f"{amount} counters are put: all of the kind have this moment's timestamp"
+        game, f"{many(amount, 'counter')} put: all of the kind have this moment's timestamp"
     )
     return Counter((old.amount if old else 0) + amount, clock)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final, TypeVar
 
+from comprules.counting import many
 from comprules.judge import Board, BoardObject, BoardPlayer
 
 __all__ = ["changes_told", "made_of_equal_parts", "moment_of", "size_told"]
@@ -185,7 +186,7 @@ def _thing_told(then: BoardObject, now: BoardObject) -> Iterator[str]:
 def _counters_told(then: Mapping[str, int], now: Mapping[str, int]) -> Iterator[str]:
     for kind in dict.fromkeys((*then, *now)):
         if (count := now.get(kind, 0)) != then.get(kind, 0):
-            yield f"{count or 'no'} {kind} counter{'s' if count != 1 else ''}"
+            yield many(count, f"{kind} counter") if count else f"no {kind} counters"
 
 
 def _players_told(before: Board, after: Board) -> Iterator[str]:

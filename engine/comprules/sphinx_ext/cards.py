@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from comprules.counting import many
 from comprules.judge import Board, BoardObject, BoardPlayer
 from comprules.kit.board_changes import moment_of, size_told
 from comprules.sphinx_ext.markup import join, tag
@@ -305,7 +306,7 @@ def _marks_html(thing: BoardObject, earlier: BoardObject | None) -> Markup | Non
     if thing.damage:
         marks.append((f"{thing.damage} damage", earlier is not None and earlier.damage != thing.damage))
     for kind, count in sorted(thing.counters.items()):
-        told = f"{count} {kind} counter{'s' if count != 1 else ''}"
+        told = many(count, f"{kind} counter")
         marks.append((told, earlier is not None and earlier.counters.get(kind, 0) != count))
     if thing.attached_to:
         marks.append(

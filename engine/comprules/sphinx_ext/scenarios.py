@@ -9,6 +9,7 @@ from itertools import groupby
 
 from markupsafe import Markup
 
+from comprules.counting import many
 from comprules.judge import Applied, Asked, Board
 from comprules.kit.board_changes import changes_told
 from comprules.kit.results import Result, StepResult
@@ -231,7 +232,7 @@ def _trace_html(
             )
         )
         linked.add(key)
-    count = f"{len(told)} rule{'s' if len(told) != 1 else ''} applied"
+    count = f"{many(len(told), 'rule')} applied"
     if left := told[_MOST_LINES:]:
         lines.append(
             tag("li", f"and {len(left)} more lines; comprules explain tells all", class_="cr-context")

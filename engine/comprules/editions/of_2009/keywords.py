@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from comprules.abilities.costs import Cost
 from comprules.book.citing import Citation, cite, original
+from comprules.counting import many
 from comprules.events.zones import Sacrifices
 from comprules.happening import happen
 from comprules.keyword_instances import works
@@ -83,7 +84,7 @@ def with_help_as_a_cost(game: Game, proposal: Proposal, mana: ManaCost) -> tuple
         there = helpers(game, proposal.player, keyword)
         chosen = ask_objects(game, proposal.player, text, there, 0, len(there)) if there else ()
         if chosen:
-            citation.decided(game, f"{len(chosen)} things are an additional cost, for {keyword}")
+            citation.decided(game, f"an additional cost for {keyword}: {many(len(chosen), 'permanent')}")
             helping.append(Help(keyword, chosen))
             for thing in chosen:
                 mana = _one_less(game, proposal.player, mana, thing if keyword == "convoke" else 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.rules.meaning.which_objects import SIDEBOARDS_ARE_OUTSIDE, in_the_main_game
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -18,9 +19,11 @@ def removed_cards_are_outside(game: Game) -> tuple[int, ...]:
     outside = tuple(i for player in game.order for i in game.zone("none", player))
     aside = tuple(i for i in outside if game.objects[i].notes.get("deck") == "sideboard")
     removed = game.zone("exile")
-    REMOVED_IS_OUTSIDE.decided_once(game, f"{len(removed)} removed object(s) are outside the game")
+    REMOVED_IS_OUTSIDE.decided_once(game, f"outside the game: {many(len(removed), 'removed object')}")
     if aside:
-        SIDEBOARDS_ARE_OUTSIDE.decided_once(game, f"{len(aside)} card(s) of sideboards are outside the game")
+        SIDEBOARDS_ARE_OUTSIDE.decided_once(
+            game, f"outside the game: {many(len(aside), 'card')} of sideboards"
+        )
     return (*aside, *removed, *in_the_main_game(game, outside))
 
 

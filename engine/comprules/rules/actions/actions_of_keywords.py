@@ -9,6 +9,7 @@ from comprules.abilities.simple_nouns import EachPlayer, It, Number, You
 from comprules.abilities.slots import NOW, Slot
 from comprules.abilities.trigger_events import NextBeginning
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.permanents import Notes, PutsCounters
 from comprules.events.zones import Moves, Reveals
 from comprules.happening import happen
@@ -101,7 +102,7 @@ def ripple(game: Game, speaker: Speaker, number: int) -> Game:
     """Reveal the top cards, let those of the spell's name be cast for nothing, and put the rest below."""
     player = speaker.controller
     top = game.zone("library", player)[:number]
-    if not top or not ask_yes(game, player, f"reveal the top {len(top)} card(s) of the library?"):
+    if not top or not ask_yes(game, player, f"reveal the top {many(len(top), 'card')} of the library?"):
         return game
     game = happen(game, *(Reveals(player, i) for i in top))
     name = game.last_seen(speaker.source).base.name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.turn import AddsPhases, AddsSteps
 from comprules.happening import happen
 from comprules.happening.whose_turn import is_active, once_for_those
@@ -38,6 +39,6 @@ def phases_for_steps(game: Game, step: Step, times: int) -> AddsPhases | AddsSte
     """Behind a phase a step comes in a phase of its own, the other steps of which are skipped."""
     if step != "upkeep":
         raise PHASES_FOR_A_STEP.refuses(f"no phase is added for the {step} step yet")
-    PHASES_FOR_A_STEP.decided(game, f"{times} phase(s) with nothing but the {step} step are added")
+    PHASES_FOR_A_STEP.decided(game, f"added: {many(times, 'phase')} with nothing but the {step} step")
     one: AddedPhase = "upkeep"
     return AddsPhases((one,) * times)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.players import Rolls
 from comprules.events.zones import Acts, Moves
 from comprules.happening import happen
@@ -55,7 +56,7 @@ def open_attraction(game: Game, speaker: Speaker, number: int) -> Game:
 def attraction_deck(game: Game, player: str) -> tuple[int, ...]:
     """Return the player's Attraction deck; who plays without one opens no Attraction."""
     deck = without_junkyard(game, player)
-    OPENING_ATTRACTIONS.decided(game, f"{player} has {len(deck)} cards in an Attraction deck")
+    OPENING_ATTRACTIONS.decided(game, f"{player} has {many(len(deck), 'card')} in an Attraction deck")
     return deck
 
 

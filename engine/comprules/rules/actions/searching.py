@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.nouns import CountOf, Filter
 from comprules.abilities.searching import LookAt, LookAtHand, SearchLibrary, ShuffleLibrary
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.zones import Reveals, Shuffles
 from comprules.happening import happen
@@ -59,9 +60,7 @@ def search(
 def looked_at(game: Game, seen: tuple[int, ...]) -> Game:
     """Whoever looks at cards of a library leaves them in their order, unless something says otherwise."""
     if len([i for i in seen if game.objects[i].zone == "library"]) > 1:
-        ORDER_IN_A_ZONE.decided(
-            game, f"{len(seen)} cards are looked at, and lie in the order in which they lay"
-        )
+        ORDER_IN_A_ZONE.decided(game, f"looked at: {many(len(seen), 'card')}, in the order in which they lay")
     return game
 
 

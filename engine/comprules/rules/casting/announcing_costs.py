@@ -23,6 +23,7 @@ from comprules.abilities.simple_nouns import It, Number, You
 from comprules.abilities.slots import NOW
 from comprules.abilities.statements import AdditionalCost, AlternativeCost, FlashIfPaid
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.english.texts import text_of_cost
 from comprules.keyword_instances import at_work, working, works
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
@@ -297,7 +298,9 @@ def together_with_mana_cost(game: Game, view: View, additional: tuple[Cost, ...]
     if additional:
         ADDITIONAL_COSTS.decided(game, f"{view.name} has an additional cost to be paid")
     if len(additional) > 1:
-        ANY_NUMBER_OF_ADDITIONAL_COSTS.decided(game, f"{view.name} has {len(additional)} additional costs")
+        ANY_NUMBER_OF_ADDITIONAL_COSTS.decided(
+            game, f"{view.name} has {many(len(additional), 'additional cost')}"
+        )
     return additional
 
 
@@ -387,7 +390,7 @@ def _additional(
                     raise ANNOUNCING_COSTS.refuses(f"{ability.name} is paid only once")
                 costs += price * times
                 used.append(word)
-                ANNOUNCING_COSTS.decided(game, f"{proposal.player} will pay {word} {times} time(s)")
+                ANNOUNCING_COSTS.decided(game, f"{proposal.player} will pay {word} {many(times, 'time')}")
         if isinstance(ability, Static):
             for part in ability.effects:
                 match part:

@@ -8,6 +8,7 @@ from comprules.abilities.adding_mana import could_add_mana
 from comprules.abilities.changes_of_rules import MoreLands
 from comprules.abilities.kinds import SpellAbility
 from comprules.book.citing import IllegalError, cite, step, tried
+from comprules.counting import many
 from comprules.events.players import PlaysLand
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
@@ -277,6 +278,10 @@ CASTING_STEPS: Table[ProcedureStep[Casting]] = Table(
 )
 
 
+def _lands(number: float) -> str:
+    return "any number of lands" if number == inf else many(int(number), "land")
+
+
 @LANDS_EACH_TURN
 def lands_a_turn(game: Game, player: str) -> float:
     """One land a turn, and as many more as effects allow."""
@@ -285,7 +290,7 @@ def lands_a_turn(game: Game, player: str) -> float:
         LANDS_EACH_TURN.decided(game, f"{player} may play one land this turn")
         return 1
     number = inf if None in more else 1 + sum(filter(None, more))
-    LANDS_EACH_TURN.decided(game, f"{player} may play {number} lands this turn")
+    LANDS_EACH_TURN.decided(game, f"{player} may play {_lands(number)} this turn")
     return number
 
 
@@ -307,7 +312,7 @@ def may_play_another(game: Game, player: str) -> bool:
     """A land may be played if fewer have been played this turn than the player can play."""
     played, most = game.players[player].lands_played, lands_a_turn(game, player)
     COUNTING_LANDS_PLAYED.decided(
-        game, f"{player} has played {played} land(s) this turn, and may play {most}"
+        game, f"{player} has played {many(played, 'land')} this turn, and may play {most}"
     )
     return played < most
 

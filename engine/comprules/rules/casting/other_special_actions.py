@@ -9,6 +9,7 @@ from comprules.abilities.costs import ManaPayment
 from comprules.abilities.kinds import Static
 from comprules.abilities.statements import MayDiscardAnyTime
 from comprules.book.citing import Citation, cite
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.permanents import Unlocks
 from comprules.events.players import Rolls
@@ -211,7 +212,7 @@ def cost_of_rolling(game: Game, player: str) -> ManaCost:
     """Rolling costs as much mana as times the player has taken this action this turn."""
     times = game.this_turn.get(("rolled the planar die", player), 0)
     ROLLING_PLANAR_DIE.decided(
-        game, f"{player} has taken this action {times} times this turn, and pays as much"
+        game, f"{player} has taken this action {many(times, 'time')} this turn, and pays as much"
     )
     return ManaCost((str(times),))
 

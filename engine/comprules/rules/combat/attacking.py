@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from comprules.abilities.combat import Goaded, Must, Named
 from comprules.book.citing import Citation, cite, step
+from comprules.counting import many
 from comprules.events.permanents import DeclaresAttacker, FormsBand, Taps
 from comprules.happening import happen
 from comprules.happening.combat import defender_of
@@ -241,7 +242,7 @@ def _ensure_required(game: Game, attackers: Mapping[int, Defender]) -> None:
                 f"{game.label(idle)} must attack {game.label(required[idle])} if able"
             )
     if required:
-        ATTACK_REQUIREMENTS.decided(game, f"{wanted} requirement(s) can be obeyed, and no fewer are")
+        ATTACK_REQUIREMENTS.decided(game, f"{many(wanted, 'requirement')} can be obeyed, and no fewer are")
 
 
 # ---- the declaration

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from comprules.abilities.combat import CantAlone, CantFace, MayBlockMore, Must, Named, NumberOfBlockers
 from comprules.book.citing import Citation, IllegalError, cite, step
+from comprules.counting import many
 from comprules.events.permanents import BecomesBlockedCreature, BecomesUnblockedCreature, DeclaresBlocker
 from comprules.happening import happen
 from comprules.happening.battles import protector_of
@@ -151,7 +152,7 @@ def why_not_blocking_so(game: Game, blocks: BlockDeclaration) -> tuple[str, Cita
             return says, MENACE if has_menace else BLOCK_RESTRICTIONS
         if most is not None and number > most:
             return (
-                f"{game.label(attacker)} can't be blocked by more than {most} creature(s)",
+                f"{game.label(attacker)} can't be blocked by more than {many(most, 'creature')}",
                 BLOCK_RESTRICTIONS,
             )
     apart = blocks_of_each_player(game, {b: a for b, a in blocks.items() if a})
@@ -168,7 +169,7 @@ def _restricted_together(game: Game, blockers: tuple[int, ...]) -> str:
     for player in dict.fromkeys(views(game)[b].controller for b in blockers):
         allowed = most_allowed(game, player, "block")
         if allowed is not None and len(blockers) > allowed:
-            return f"no more than {allowed} creature(s) can block"
+            return f"no more than {many(allowed, 'creature')} can block"
     return ""
 
 
@@ -303,7 +304,7 @@ def declare_blockers(game: Game, blocks: BlockDeclaration) -> Game:
     _ensure_required(game, blocks)
     for theirs in in_apnap_order(game, blocks_of_each_player(game, blocks)):
         game = pay_to_block(game, {b: costs_of(game, b, "block") for b in theirs})
-    DECLARING_BLOCKERS.decided(game, f"the declaration is legal: {len(blocks)} creature(s) block")
+    DECLARING_BLOCKERS.decided(game, f"the declaration of {many(len(blocks), 'blocker')} is legal")
     still = still_blocking(game, blocks)
     also, blocked = with_bands_blocked(game, still)
     unblocked = (i for i in game.battlefield if game.objects[i].attacking is not None and i not in blocked)
@@ -344,4 +345,4 @@ def _ensure_required(game: Game, blocks: BlockDeclaration) -> None:
         whom = ", ".join(map(game.label, required[idle]))
         raise BLOCK_REQUIREMENTS.refuses(f"{game.label(idle)} must block {whom} if able")
     if wanted:
-        BLOCK_REQUIREMENTS.decided(game, f"{wanted} requirement(s) can be obeyed, and no fewer are")
+        BLOCK_REQUIREMENTS.decided(game, f"{many(wanted, 'requirement')} can be obeyed, and no fewer are")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.book.citing import Citation, IllegalError, cite, step
+from comprules.counting import many
 from comprules.happening.whose_turn import active_players
 from comprules.mana import ManaCost
 from comprules.rules.costs.paying import make_for, pay_after
@@ -113,7 +114,7 @@ def _paid(game: Game, player: str, costs: Costs, rules: _Rules) -> Game:
     if not every:
         return game
     symbols = [s for _, cost in every if isinstance(cost, ManaPayment) for s in cost.mana.symbols]
-    rules.settled.decided(game, f"{player} has {len(every)} cost(s) to pay")
+    rules.settled.decided(game, f"{player} has {many(len(every), 'cost')} to pay")
     with step(rules.settled):
         return rules.in_full(game, player, lambda: _all_costs(game, player, every, symbols, rules))
 

@@ -10,6 +10,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Static
 from comprules.abilities.statements import OptionalAttackCost
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.permanents import Enlisting, Taps
 from comprules.happening import happen
 from comprules.keyword_instances import works
@@ -78,7 +79,7 @@ def choose_optional_costs(game: Game, attackers: Iterable[int]) -> tuple[Optiona
                 case _:
                     assert_never(kind)
     if chosen:
-        OPTIONAL_COSTS_TO_ATTACK.decided(game, f"{len(chosen)} optional cost(s) to attack will be paid")
+        OPTIONAL_COSTS_TO_ATTACK.decided(game, f"{many(len(chosen), 'optional cost')} to attack will be paid")
     return tuple(chosen)
 
 

@@ -12,6 +12,7 @@ from comprules.abilities.nouns import AnyOf, Filter, Non, Predicate
 from comprules.abilities.predicates import Color, Subtype, Supertype, Type
 from comprules.abilities.slots import Slot
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.english.lexicon import plural, singular
 from comprules.rules.meaning.names_of_objects import words_of
 from comprules.state.copying import replace
@@ -222,7 +223,7 @@ def named_like_all(game: Game, view: View, of: Filter, thing: int) -> View:
     """An object has the name of each card of a kind that the game knows of (108.1)."""
     TEXT_CHANGES.decided_once(game, f"the names of {game.label(thing)} change")
     names = frozenset(card.name for card in game.reference if _is_such_a_card(card, of))
-    NAMES_OF_ALL.decided_once(game, f"{game.label(thing)} has {len(names)} more names")
+    NAMES_OF_ALL.decided_once(game, f"{game.label(thing)} has {many(len(names), 'more name')}")
     return replace(view, also_named=view.also_named | names)
 
 

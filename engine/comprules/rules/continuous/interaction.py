@@ -29,6 +29,7 @@ from comprules.abilities.predicates import HasName
 from comprules.abilities.reads_and_writes import read_by
 from comprules.abilities.simple_nouns import Attached, Chosen, OnePlayer, This
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.happening.timestamps import TIMESTAMP_ON_ENTERING
 from comprules.rules.continuous.abilities_of_objects import give_and_take_the_same
 from comprules.rules.continuous.changing_characteristics import is_plain
@@ -470,7 +471,7 @@ def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
             case _:  # no other change gives or takes abilities
                 continue
     if held:
-        ABILITIES_OF_PLAYERS.decided_once(game, f"{player} has {len(held)} ability(s)")
+        ABILITIES_OF_PLAYERS.decided_once(game, f"{player} has {many(len(held), 'ability')}")
     return held
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from comprules.abilities.changes import SetSize
 from comprules.abilities.kinds import Ability, AddAbilities, Change
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.rules.continuous.effect import Continuous
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -78,7 +79,9 @@ def abilities_on(game: Game, thing: GameObject, board: Mapping[int, View]) -> tu
         for ability in sticker.change.abilities
     )
     if found:
-        ABILITIES_OF_STICKERS.decided_once(game, f"{len(found)} abilities are of stickers on {thing.label}")
+        ABILITIES_OF_STICKERS.decided_once(
+            game, f"{thing.label} has {many(len(found), 'ability')} of stickers"
+        )
     return found
 
 

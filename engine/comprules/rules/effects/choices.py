@@ -13,6 +13,7 @@ from comprules.abilities.plain_instructions import CastNow, ChoosePlayer
 from comprules.abilities.simple_nouns import It, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.players import PaysLife
 from comprules.events.zones import Discards, Moves, Sacrifices, Shuffles
@@ -366,7 +367,9 @@ def shuffle_in(game: Game, speaker: Speaker, effect: ShuffleIn) -> Game:
         cards = [i for zone in effect.zones for i in game.zone(zone, player)]
         if effect.permanents:
             cards += [i for i in game.zone("battlefield") if game.objects[i].owner == player]
-        DONE_TO_A_ZONE.decided(game, f"{player} shuffles {len(cards)} cards of those zones into the library")
+        DONE_TO_A_ZONE.decided(
+            game, f"{player} shuffles {many(len(cards), 'card')} of those zones into the library"
+        )
         game = happen(game, *(Moves(i, "library", cause="shuffled") for i in cards))
         game = happen(game, Shuffles(player))
     return game

@@ -6,6 +6,7 @@ from comprules.abilities.instructions import MoveCounters, PutSameCounters
 from comprules.abilities.kinds import Triggered
 from comprules.abilities.plain_instructions import DoubleCounters
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, RemovesCounters
 from comprules.questions import ask_one
@@ -130,7 +131,7 @@ def counters_doubled(game: Game, speaker: Speaker, effect: DoubleCounters) -> li
         for kind, held in sorted(had.items()):
             if effect.kind in ("", kind) and held.amount:
                 events.append(PutsCounters(each, kind, held.amount, speaker.controller))
-    DOUBLING_COUNTERS.decided(game, f"counters are doubled: {len(events)} kinds of them")
+    DOUBLING_COUNTERS.decided(game, f"counters are doubled: {many(len(events), 'kind')} of them")
     return events
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.changes import AddWord
 from comprules.abilities.nouns import Picked, Subject
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.permanents import PutsSticker
 from comprules.happening import happen
 from comprules.questions import ask_one
@@ -92,7 +93,8 @@ def free_stickers(game: Game, player: str, kind: str) -> tuple[Sticker, ...]:
         if kind in ("", sticker.kind) and not any(is_same_sticker(game, sticker, other) for other in used)
     )
     PUTTING_STICKERS.decided(
-        game, f"{player} has {len(free)} stickers to put on an object, and {len(used)} on objects already"
+        game,
+        f"{player} has {many(len(free), 'sticker')} to put on an object, and {len(used)} on objects already",
     )
     return free
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.permanents import BecomesBlockedCreature, EntersAttacking, EntersBlocking
 from comprules.happening import happen
 from comprules.happening.combat import defending_player
@@ -167,7 +168,7 @@ def why_it_could_not_block(game: Game, thing: int, attacker: int) -> str:
         return "the attacker has flying"
     most = most_allowed(game, view.controller, "block")
     others = [i for i in game.battlefield if i != thing and game.objects[i].blocking]
-    return "" if most is None or len(others) < most else f"no more than {most} creature(s) can block"
+    return "" if most is None or len(others) < most else f"no more than {many(most, 'creature')} can block"
 
 
 @NONCREATURE_ENTERS_ATTACKING.essential("what is no creature would leave combat at once, by 506.4")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from comprules.abilities.combat import CantAlone, CantAttack, Named
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.happening.battles import protector_of
 from comprules.rules.fighting.restrictions_and_requirements import (
     ATTACK_RESTRICTIONS,
@@ -137,15 +138,15 @@ def why_not_attacking_so(game: Game, attackers: Mapping[int, Defender]) -> str:
             return f"{game.label(thing)} can't attack alone"
     most = most_allowed(game, game.active, "attack") if attackers else None
     if most is not None:
-        ATTACK_RESTRICTIONS.decided_once(game, f"no more than {most} creature(s) can attack")
+        ATTACK_RESTRICTIONS.decided_once(game, f"no more than {many(most, 'creature')} can attack")
         if len(attackers) > most:
-            return f"no more than {most} creature(s) can attack"
+            return f"no more than {many(most, 'creature')} can attack"
     on = {i: attacked_with(game, d) if isinstance(d, str) else () for i, d in attackers.items()}
     for player in {player for together in on.values() for player in together}:
         allowed = most_allowed(game, player, "attack you")
         aimed = {i: player if player in on[i] else d for i, d in attackers.items()}
         if allowed is not None and how_many_attack(game, aimed, player) > allowed:
-            return f"no more than {allowed} creature(s) can attack {player}"
+            return f"no more than {many(allowed, 'creature')} can attack {player}"
     return ""
 
 

@@ -56,6 +56,7 @@ from comprules.abilities.simple_nouns import (
     X,
 )
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.happening.damage_and_counters import life_total, number_had
 from comprules.rules.meaning.colors import colors_among, is_color_pair
 from comprules.rules.meaning.descriptions import was_described
@@ -177,10 +178,10 @@ def cards_counted(game: Game, player: str, zone: Literal["hand", "library", "gra
     number = len(game.zone(zone, player))
     if any(game.zone(zone, other) for other in game.alive if other != player):
         ZONES_OF_EACH_PLAYER.decided_once(
-            game, f"{player} has a {zone} of {number} cards, and others have theirs"
+            game, f"{player} has a {zone} of {many(number, 'card')}, and others have theirs"
         )
     if zone == "library":
-        LIBRARIES_COUNTED.decided_once(game, f"there are {number} cards in {player}'s library")
+        LIBRARIES_COUNTED.decided_once(game, f"in {player}'s library: {many(number, 'card')}")
     return number
 
 

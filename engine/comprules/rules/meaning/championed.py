@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.keywords import Keyword
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -34,6 +35,6 @@ def exiled_by_this_champion(
 ) -> tuple[int | str, ...]:
     """What returns is what the other ability of the same champion ability exiled, and nothing else."""
     CHAMPION_LINKED.decided_once(
-        game, f"champion of {game.label(speaker.source)} has exiled {len(found)} card(s)"
+        game, f"champion of {game.label(speaker.source)} has exiled {many(len(found), 'card')}"
     )
     return found

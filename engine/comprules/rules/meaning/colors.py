@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, View
 from comprules.words import COLORS
@@ -173,7 +174,7 @@ def is_colorless(game: Game, view: View) -> bool:
 @COLOR_PAIR
 def is_color_pair(game: Game, view: View) -> bool:
     """A color pair is exactly two of the five colors."""
-    COLOR_PAIR.decided_once(game, f"{view.name} has {len(view.colors)} colors")
+    COLOR_PAIR.decided_once(game, f"{view.name} has {many(len(view.colors), 'color')}")
     return len(view.colors) == 2
 
 
@@ -184,7 +185,7 @@ def is_color_pair(game: Game, view: View) -> bool:
 def colors_among(game: Game, views: tuple[View, ...]) -> frozenset[str]:
     """Return which of the five colors some objects have; what is colorless adds none."""
     found = frozenset[str]().union(*(view.colors for view in views))
-    FIVE_COLORS.decided_once(game, f"of the five colors {len(found)} are among {len(views)} objects")
+    FIVE_COLORS.decided_once(game, f"among {many(len(views), 'object')}: {len(found)} of the five colors")
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Literal, assert_never
 
 from comprules.abilities.predicates import Happened
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker
 from comprules.events.players import Deals, GainsLife, LosesLife
@@ -142,5 +143,5 @@ def times_this_turn(game: Game, player: str, *, lost: bool) -> int:
 def cast_last_turn(game: Game, least: int) -> bool:
     """Say whether a player cast at least so many spells in the turn before this one."""
     most = game.cast_last_turn
-    LOOKING_AT_EARLIER_STATE.decided_once(game, f"last turn no player cast more than {most} spells")
+    LOOKING_AT_EARLIER_STATE.decided_once(game, f"last turn no player cast more than {many(most, 'spell')}")
     return most >= least

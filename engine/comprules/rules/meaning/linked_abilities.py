@@ -16,6 +16,7 @@ from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import Chosen, ChosenPlayer
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.permanents import Links
 from comprules.happening import happen
 from comprules.rules.meaning.championed import exiled_by_this_champion, is_of_champion, kind_of_instance
@@ -188,7 +189,7 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
 def imprinted_on(game: Game, speaker: Speaker, exiled: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """What an imprint ability has removed from the game is imprinted on its source, while it is there."""
     found = tuple(i for i in exiled if isinstance(i, int) and i in game.zone("exile"))
-    IMPRINTED.decided_once(game, f"{len(found)} card(s) are imprinted on {game.label(speaker.source)}")
+    IMPRINTED.decided_once(game, f"imprinted on {game.label(speaker.source)}: {many(len(found), 'card')}")
     return found
 
 
@@ -204,7 +205,7 @@ def each_imprinted(game: Game, found: tuple[int | str, ...]) -> tuple[int | str,
 def exiled_due_to_it(game: Game, speaker: Speaker, found: tuple[int | str, ...]) -> tuple[int | str, ...]:
     """The exiled cards are those that the ability printed beside this one has exiled, and no others."""
     EXILED_BY_THE_OTHER.decided_once(
-        game, f"{len(found)} card(s) have been exiled due to {game.label(speaker.source)}"
+        game, f"exiled due to {game.label(speaker.source)}: {many(len(found), 'card')}"
     )
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.expansions import FIRST_PRINTED_IN
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.happening.split_cards import TWO_NAMES
 from comprules.state.game import Game
 from comprules.state.objects import View
@@ -101,7 +102,7 @@ def words_of(game: Game, name: str) -> tuple[int, ...]:
     """Return which pieces of a name are words: all that stand between spaces, except a blank line."""
     pieces = name.split()
     words = tuple(place for place, piece in enumerate(pieces) if piece.strip("_"))
-    WORDS_IN_NAMES.decided_once(game, f"{name} is a name of {len(words)} words")
+    WORDS_IN_NAMES.decided_once(game, f"{name} is a name of {many(len(words), 'word')}")
     return words
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
@@ -43,5 +44,5 @@ def targets_no_other(game: Game, found: GameObject) -> bool:
 def targets_chosen(game: Game, found: GameObject) -> int:
     """Targets are counted as they were chosen, an object or player chosen twice as two (115.3)."""
     number = len(targets_looked_at(game, found, now=False))
-    COUNTING_TARGETS.decided_once(game, f"{found.label} has {number} target(s)")
+    COUNTING_TARGETS.decided_once(game, f"{found.label} has {many(number, 'target')}")
     return number

@@ -6,6 +6,7 @@ from comprules.abilities.kinds import Ability, TokenSpec
 from comprules.abilities.parts import INSIDE, parts_of, rewritten
 from comprules.abilities.simple_nouns import Granter
 from comprules.book.citing import cite
+from comprules.counting import with_article
 from comprules.english.readings import read_abilities
 from comprules.events.zones import Creates
 from comprules.judge import Unsupported
@@ -148,7 +149,7 @@ def token_specs_in(part: object) -> list[TokenSpec]:
 @TOKENS_BY_DEFINITION
 def token_as_defined(game: Game, row: PredefinedToken, spec: TokenSpec) -> Characteristics:
     """A token that the rules define is what its definition says, with what the effect adds to that."""
-    row.citation.decided(game, f"a {row.name} token is what the rules define")
+    row.citation.decided(game, f"{with_article(row.name)} token is what the rules define")
     token = _characteristics(row)
     if row.citation != TOKENS_BY_DEFINITION:
         TOKENS_BY_DEFINITION.decided(game, f"the effect says only: a {row.name} token")
@@ -182,7 +183,9 @@ def like_the_card(game: Game, spec: TokenSpec) -> Characteristics:
     """
     found = next((card for card in game.reference if card.name == spec.name), None)
     if found is None:
-        message = f"a {spec.name} token is to be created, and nothing says what the card {spec.name} is"
+        message = (
+            f"{with_article(spec.name)} token is to be created, and nothing says what the card {spec.name} is"
+        )
         raise Unsupported(message)
-    TOKENS_NAMED_AFTER_CARDS.decided(game, f"a {spec.name} token is what the card {spec.name} is")
+    TOKENS_NAMED_AFTER_CARDS.decided(game, f"{with_article(spec.name)} token is what the card {spec.name} is")
     return found

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 
 from comprules.book.citing import cite
+from comprules.counting import many, with_article
 from comprules.judge import Unsupported
 from comprules.ruleset import rules_of
 from comprules.state.game import Game
@@ -69,7 +70,7 @@ def phrases_behind_the_dash(game: Game, types: frozenset[str], after: str) -> tu
         pattern = "|".join((*_TWO_WORDS, r"\S+")) if not types.isdisjoint({"creature", "kindred"}) else r"\S+"
         found = tuple(re.findall(pattern, after))
     if " " in after:
-        SUBTYPES_BEHIND_THE_DASH.decided_once(game, f"{after}: {len(found)} subtypes")
+        SUBTYPES_BEHIND_THE_DASH.decided_once(game, f"{after}: {many(len(found), 'subtype')}")
     return found
 
 
@@ -78,7 +79,7 @@ def _is_subtype(game: Game, word: str, types: frozenset[str]) -> bool:
     for one in rules_of(game).subtypes:
         if one.holds(word) and not one.types.isdisjoint(types):
             if types & _OF_COMMAND_ZONE:
-                one.citation.decided_once(game, f"{word} is a {one.name}")
+                one.citation.decided_once(game, f"{word} is {with_article(one.name)}")
             return True
     return False
 

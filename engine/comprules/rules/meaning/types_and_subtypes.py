@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.counting import with_article
 from comprules.rules.meaning.card_types import has_subtype
 from comprules.ruleset import rules_of
 from comprules.state.game import Game
@@ -102,7 +103,7 @@ def is_of_subtype(game: Game, view: View, word: str) -> bool:
 @ANY_OF_ITS_SUBTYPES
 def any_of_its_subtypes(game: Game, view: View, word: str) -> bool:
     """An object can have several subtypes, and each of them counts."""
-    ANY_OF_ITS_SUBTYPES.decided_once(game, f"{view.name} is a {word}, whatever else it is")
+    ANY_OF_ITS_SUBTYPES.decided_once(game, f"{view.name} is {with_article(word)}, whatever else it is")
     return True
 
 
@@ -126,7 +127,7 @@ def has_listed_subtype(game: Game, view: View, word: str) -> bool:
     one = list_of(game, word)
     if one is None:
         return False
-    one.citation.decided_once(game, f"{word} is a {one.name}")
+    one.citation.decided_once(game, f"{word} is {with_article(one.name)}")
     return word in view.subtypes
 
 

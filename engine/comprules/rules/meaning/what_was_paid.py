@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import ChangeCost
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.happening.in_new_zones import permanent_before
 from comprules.rules.meaning.linked_abilities import linked
 from comprules.rules.meaning.speaker import Speaker
@@ -98,7 +99,7 @@ def times_paid(game: Game, thing: GameObject, cost: str) -> int:
     chosen = the_spell_it_was(game, thing)
     options = chosen.options if chosen is not None else ()
     times = sum(is_among(cost, (option,)) for option in options)
-    LINKED_KICKER.decided_once(game, f"{thing.label} was cast with {cost} {times} time(s)")
+    LINKED_KICKER.decided_once(game, f"{thing.label} was cast with {cost} {many(times, 'time')}")
     return times
 
 

@@ -12,6 +12,7 @@ from comprules.abilities.predicates import LinkedTo, Type
 from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This
 from comprules.abilities.slots import SOURCE
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.happening.subgames import MAIN_GAME
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.descriptions import (
@@ -292,7 +293,9 @@ def cards_outside(game: Game) -> tuple[int, ...]:
     dungeons = tuple(i for i in outside if "dungeon" in game.objects[i].base.types)
     OUTSIDE_THE_GAME.decided_once(game, "what is in a zone of the game is not outside it")
     if aside:
-        SIDEBOARDS_ARE_OUTSIDE.decided_once(game, f"{len(aside)} card(s) of sideboards are outside the game")
+        SIDEBOARDS_ARE_OUTSIDE.decided_once(
+            game, f"outside the game: {many(len(aside), 'card')} of sideboards"
+        )
     return (*aside, *dungeons, *in_the_main_game(game, outside))
 
 
@@ -302,7 +305,9 @@ def in_the_main_game(game: Game, outside: tuple[int, ...]) -> tuple[int, ...]:
     if game.main is None:
         return ()
     there = tuple(i for i in outside if game.objects[i].notes.get("deck") == MAIN_GAME)
-    OUTSIDE_THE_SUBGAME.decided_once(game, f"{len(there)} card(s) of the main game are outside the subgame")
+    OUTSIDE_THE_SUBGAME.decided_once(
+        game, f"outside the subgame: {many(len(there), 'card')} of the main game"
+    )
     return there
 
 

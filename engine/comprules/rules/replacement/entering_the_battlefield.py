@@ -222,7 +222,7 @@ def is_for_itself(game: Game, event: Moves, part: HowItEnters) -> bool:
     if isinstance(part.who, This):
         return True
     ENTERING_REPLACEMENTS.decided(
-        game, f"{game.label(event.object)} is not there yet: {type(part).__name__} is not for itself"
+        game, f"{game.label(event.object)} is not there yet: what it says of others does not count"
     )
     return False
 

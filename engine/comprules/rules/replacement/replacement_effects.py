@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.events.every import Event
+from comprules.events.words import in_words
 from comprules.rules.keywords.dredge import dredge
 from comprules.rules.replacement.entering_the_battlefield import entering, turned_face_up
 from comprules.rules.replacement.impossible_events import impossible
@@ -49,5 +50,5 @@ def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
         *discarded_with_madness(game, event),
     )
     if found:
-        REPLACEMENT_EFFECTS.decided_once(game, f"{type(event).__name__}: something watches for it")
+        REPLACEMENT_EFFECTS.decided_once(game, f"something watches for {in_words(event)}")
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.kinds import Room
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.zones import Moves, Ventures
 from comprules.happening import happen
 from comprules.keywords.rules_701 import VENTURING
@@ -116,7 +117,7 @@ def dungeons_outside(game: Game, player: str) -> tuple[int, ...]:
     """Dungeons begin outside the game, where venturing finds them."""
     outside = tuple(i for i in game.zone("none", player) if "dungeon" in game.objects[i].base.types)
     if outside:
-        DUNGEONS_OUTSIDE.decided(game, f"{player} owns {len(outside)} dungeon(s) outside the game")
+        DUNGEONS_OUTSIDE.decided(game, f"{player} owns {many(len(outside), 'dungeon')} outside the game")
     return outside
 
 

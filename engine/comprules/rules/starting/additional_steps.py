@@ -7,6 +7,7 @@ from collections import Counter
 from comprules.abilities.before_the_game import Companion
 from comprules.abilities.kinds import BeforeGame
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.permanents import TurnsFace
 from comprules.events.zones import Moves
 from comprules.happening import happen
@@ -210,7 +211,7 @@ def enough_sheets(game: Game, player: str, names: tuple[str, ...]) -> None:
     """
     if len(names) < _LEAST_SHEETS:
         raise SHEETS_OF_CONSTRUCTED_PLAY.refuses(
-            f"{player} has {len(names)} sticker sheets, and needs {_LEAST_SHEETS}"
+            f"{player} has {many(len(names), 'sticker sheet')}, and needs {_LEAST_SHEETS}"
         )
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:

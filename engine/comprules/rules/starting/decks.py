@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from comprules.abilities.before_the_game import DeckLimit
 from comprules.abilities.kinds import BeforeGame
 from comprules.book.citing import cite, step
+from comprules.counting import many
 from comprules.happening.teams import team_of
 from comprules.rules.meaning.names_of_objects import INTERCHANGEABLE
 from comprules.rules.special_cards.ante import CARDS_FOR_ANTE, is_left_out
@@ -256,8 +257,8 @@ def constructed_deck(game: Game, player: str) -> None:
     deck = deck_of(game, player)
     if len(deck) < CONSTRUCTED:
         raise CONSTRUCTED_DECKS.refuses(f"{player}'s deck has {len(deck)} cards, and needs {CONSTRUCTED}")
-    for many in _too_many(game, deck):
-        raise CONSTRUCTED_DECKS.refuses(f"{player}'s deck has {many}")
+    for names in _too_many(game, deck):
+        raise CONSTRUCTED_DECKS.refuses(f"{player}'s deck has {names}")
     CONSTRUCTED_DECKS.decided(game, f"{player}'s deck has enough cards, and not too many of any name")
     no_maximum(game, player, CONSTRUCTED)
 
@@ -290,10 +291,12 @@ def constructed_sideboard(game: Game, player: str) -> None:
     ensure_no_conspiracies(game, sideboard)
     if len(sideboard) > FIFTEEN:
         raise CONSTRUCTED_SIDEBOARDS.refuses(f"{player}'s sideboard has {len(sideboard)} cards")
-    for many in _too_many(game, (*deck_of(game, player), *sideboard)):
-        raise CONSTRUCTED_SIDEBOARDS.refuses(f"{player}'s deck and sideboard together have {many}")
+    for names in _too_many(game, (*deck_of(game, player), *sideboard)):
+        raise CONSTRUCTED_SIDEBOARDS.refuses(f"{player}'s deck and sideboard together have {names}")
     if sideboard:
-        CONSTRUCTED_SIDEBOARDS.decided(game, f"{player}'s sideboard has {len(sideboard)} cards, and is legal")
+        CONSTRUCTED_SIDEBOARDS.decided(
+            game, f"{player}'s sideboard has {many(len(sideboard), 'card')}, and is legal"
+        )
 
 
 @LIMITED_DECKS

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from comprules.abilities.kinds import BeforeGame, OpeningAction
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.zones import Draws, Moves, Reveals, Shuffles
 from comprules.happening import happen
 from comprules.procedure import OpeningHands, ProcedureStep
@@ -175,7 +176,7 @@ def _for_the_bottom(game: Game, player: str, number: int) -> tuple[int, ...]:
     labels = {game.label(card): card for card in game.zone("hand", player)}
     text = f"choose {number} to put on the bottom of your library, the lowest last"
     question = Question(player, text, tuple(labels), number, number, ordered=True)
-    MULLIGANS.decided(game, f"{player} puts {number} card(s) on the bottom of the library")
+    MULLIGANS.decided(game, f"{player} puts {many(number, 'card')} on the bottom of the library")
     return tuple(labels[pick] for pick in ask(game, question)) if number else ()
 
 

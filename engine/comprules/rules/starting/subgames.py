@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.turn import Discontinues, TakesBack
 from comprules.events.zones import Moves, Shuffles
 from comprules.happening import happen
@@ -130,7 +131,7 @@ def supplementary_decks_along(game: Game) -> tuple[int, ...]:
     cards = tuple(i for i in game.zone("command") if in_supplementary_deck(game.objects[i]))
     if cards:
         SUPPLEMENTARY_DECKS_TO_THE_SUBGAME.decided(
-            game, f"{len(cards)} cards of supplementary decks are moved to the subgame"
+            game, f"moved to the subgame: {many(len(cards), 'card')} of supplementary decks"
         )
     return cards
 
@@ -265,7 +266,7 @@ def supplementary_decks_back(game: Game) -> tuple[GameObject, ...]:
         if one.owner == player and one.zone != "none" and one.kind == "card" and is_nontraditional(one)
     )
     if there:
-        SUPPLEMENTARY_DECKS_BACK.decided(game, f"{len(there)} cards are in supplementary decks again")
+        SUPPLEMENTARY_DECKS_BACK.decided(game, f"in supplementary decks again: {many(len(there), 'card')}")
     return there
 
 

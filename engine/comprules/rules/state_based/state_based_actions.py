@@ -10,9 +10,11 @@ from functools import cache
 from typing import Final
 
 from comprules.book.citing import Spared, cite, marks_of
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.permanents import Notes, RemovesCounters, TurnsFace, Unattaches
 from comprules.events.players import LosesGame, SetsSpeed
+from comprules.events.words import in_words
 from comprules.events.zones import CeasesToExist, Destroys, Moves, Sacrifices
 from comprules.happening import happen
 from comprules.rules.state_based.board import (
@@ -182,13 +184,13 @@ def described(game: Game, event: Event) -> str:
         case Unattaches(thing):
             return f"{game.label(thing)} becomes unattached"
         case RemovesCounters(on, kind, amount):
-            return f"{amount} {kind} counters are removed from {game.label(on)}"
+            return f"{game.label(on)} loses {many(amount, f'{kind} counter')}"
         case Notes(about, key, value):
             return f"{game.label(about)}: the {key} is {value}"
         case SetsSpeed(player, speed):
             return f"{player}'s speed becomes {speed}"
         case _:  # words for the record alone
-            return type(event).__name__
+            return in_words(event)
 
 
 OF_NEWER_KINDS: Final[tuple[StateBasedAction, ...]] = (

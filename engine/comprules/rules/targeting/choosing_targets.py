@@ -8,6 +8,7 @@ from comprules.abilities.changes_of_rules import MustTarget
 from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import Citation, IllegalError, cite, step
+from comprules.counting import many
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described, players_of, result_of
@@ -218,7 +219,7 @@ def _dealt_out(
         number = max(least, min(most, len(left) - later))
         group, left = tuple(left[:number]), left[number:]
         if len(group) < least:
-            text = f"{game.label(speaker.source)} needs {least} target(s), {len(group)} chosen"
+            text = f"{game.label(speaker.source)} needs {many(least, 'target')}, {len(group)} chosen"
             raise CHOOSING_TARGETS.refuses(text)
         for target in group:
             if not is_legal_target(game, naming_what_was_targeted(speaker, want, groups), want, target):

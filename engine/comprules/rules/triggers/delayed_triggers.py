@@ -21,6 +21,7 @@ from comprules.abilities.trigger_events import (
 )
 from comprules.abilities.trigger_events_of_players import ManaIsSpent
 from comprules.book.citing import Citation, cite
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.spells_and_abilities import CreatesTrigger, Resolves
 from comprules.happening import happen
@@ -136,7 +137,7 @@ def one_for_each_mana(game: Game, source: int, marks: tuple[int, ...]) -> tuple[
     """For each mana that has been produced there is a delayed triggered ability of its own."""
     if len(marks) > 1:
         MORE_MANA_WITH_CONDITIONS.decided(
-            game, f"{game.label(source)}: {len(marks)} delayed abilities wait, one for each mana"
+            game, f"{game.label(source)}: {many(len(marks), 'delayed ability')}, one for each mana"
         )
     return marks
 

@@ -83,8 +83,9 @@ from comprules.abilities.trigger_events_of_players import (
     TakesAction,
 )
 from comprules.book.citing import Citation, cite
+from comprules.events.words import in_words
 from comprules.events.zones import Moves
-from comprules.rules.triggers.what_triggered import Event_
+from comprules.rules.triggers.what_triggered import ControlChanges, Event_
 from comprules.rules.triggers.zone_changes import LEAVES_TRIGGERS
 from comprules.state.game import Game
 
@@ -204,7 +205,8 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
         case _:
             assert_never(when)
     way = "as things were before it" if back else "as things are after it"
-    LOOKING_BACK.decided_once(game, f"a {type(event).__name__} is looked at {way}")
+    what = "a change of control" if isinstance(event, ControlChanges) else in_words(event)
+    LOOKING_BACK.decided_once(game, f"{what} is looked at {way}")
     return back
 
 

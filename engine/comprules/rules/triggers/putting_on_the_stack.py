@@ -11,6 +11,7 @@ from comprules.abilities.simple_nouns import Attached, DefendingPlayer, PlayerTa
 from comprules.abilities.slots import Reference
 from comprules.abilities.trigger_events import AbilityTriggers
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.spells_and_abilities import CreatesOnStack, PutsAbilityOnStack
 from comprules.happening import happen
 from comprules.happening.whose_turn import who_decides_together
@@ -75,7 +76,9 @@ def put_waiting_on_stack(game: Game) -> Game:
     waiting = game.waiting
     if not waiting:
         return game
-    TRIGGERS_ON_THE_STACK.decided(game, f"{len(waiting)} ability(s) that have triggered are put on the stack")
+    TRIGGERS_ON_THE_STACK.decided(
+        game, f"the game puts {many(len(waiting), 'triggered ability')} on the stack"
+    )
     waiting = those_of_the_present(game, waiting)
     waiting = tuple(replace(w, controller=controller_as_it_triggered(game, w)) for w in waiting)
     game = replace(game, waiting=())
@@ -116,7 +119,8 @@ def in_two_parts(game: Game, waiting: tuple[Waiting, ...]) -> tuple[tuple[Waitin
     second = tuple(w for w in waiting if isinstance(getattr(w.ability, "when", None), AbilityTriggers))
     first = tuple(w for w in waiting if w not in second)
     ORDER_OF_TRIGGERED_ABILITIES.decided(
-        game, f"players in turn order put {len(first)} abilities on the stack, then {len(second)} more"
+        game,
+        f"players in turn order put {many(len(first), 'ability')} on the stack, then {len(second)} more",
     )
     return (first, second)
 

@@ -21,6 +21,7 @@ from comprules.abilities.trigger_events_of_objects import (
 )
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.permanents import TurnsFace
 from comprules.events.players import Deals, GainsLife
 from comprules.happening.happen import ONLY_GAINS_OF_SOME_LIFE_TRIGGER
@@ -110,7 +111,7 @@ def each_time(
         amount = sum(about.amount for about, _ in found) or len(objects)
         return [(replace(first, objects=objects, amount=amount), found[0][1])]
     TRIGGERS_FOR_EACH_EVENT.decided(
-        game, f"what the ability waits for has happened {len(found)} times at once"
+        game, f"what the ability waits for has happened {many(len(found), 'time')} at once"
     )
     return found
 
@@ -278,7 +279,7 @@ def times_it_triggers(game: Game, before: Game, seen: SeenTrigger) -> list[SeenT
         times += counts_again(game, before, speaker, effect, trigger, event)
     if speaking:
         ADDITIONAL_TRIGGERS.decided(
-            game, f"the ability of {game.label(trigger.source)} triggers {times} time(s)"
+            game, f"the ability of {game.label(trigger.source)} triggers {many(times, 'time')}"
         )
         TRIGGERED_ABILITIES_OF_OBJECTS.decided_once(
             game, f"it is an ability that {game.label(trigger.source)} has"

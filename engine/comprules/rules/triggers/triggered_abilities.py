@@ -11,6 +11,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enters,
 )
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters
 from comprules.events.spells_and_abilities import Activates, Resolves
@@ -338,7 +339,7 @@ def _is_read(game: Game, thing: int, number: int, lore: int) -> bool:
     does = lore == number
     READ_AHEAD.decided(
         game,
-        f"{game.label(thing)} has {lore} lore counter(s): a chapter {'triggers' if does else 'is skipped'}",
+        f"{game.label(thing)} has {many(lore, 'lore counter')}: a chapter {'triggers' if does else 'is skipped'}",
     )
     return does
 

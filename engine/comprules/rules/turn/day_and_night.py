@@ -6,6 +6,7 @@ from comprules.abilities.conditions import TimeIs
 from comprules.abilities.parts import any_part_is
 from comprules.abilities.trigger_events_of_players import DayOrNightEnds
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.events.turn import BecomesDayOrNight
 from comprules.happening import happen
 from comprules.ruleset import abilities_of_permanents
@@ -83,5 +84,5 @@ def day_ends(game: Game, cast: tuple[int, ...]) -> bool:
 def night_ends(game: Game, cast: tuple[int, ...]) -> bool:
     """Night becomes day after a turn in which one of those whose turn it was cast at least two spells."""
     most = max(cast, default=0)
-    TWO_SPELLS_BRING_DAY.decided(game, f"no player whose turn it was cast more than {most} spells")
+    TWO_SPELLS_BRING_DAY.decided(game, f"no player whose turn it was cast more than {many(most, 'spell')}")
     return most >= _ENOUGH_FOR_DAY

@@ -7,6 +7,7 @@ from typing import assert_never
 from immutables import Map
 
 from comprules.book.citing import cite, original
+from comprules.counting import many
 from comprules.questions import ask_one
 from comprules.rules.continuous.durations import DURATIONS, is_awaited
 from comprules.rules.turn.priority import Doing
@@ -172,7 +173,7 @@ def stack_set_apart(game: Game, number: int) -> Game:
     """Each turn marker has a stack of its own: what is on the one that is left stays there."""
     there = game.zones.get(("stack", str(number)), ())
     here = game.zone("stack")
-    SEVERAL_STACKS.decided(game, f"{len(there)} objects are on this stack, and {len(here)} on the other")
+    SEVERAL_STACKS.decided(game, f"on this stack: {many(len(there), 'object')}; on the other: {len(here)}")
     zones = game.zones.set(("stack", str(game.marker)), here).set(("stack", ""), there)
     return replace(game, zones=zones)
 
