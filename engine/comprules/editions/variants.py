@@ -21,6 +21,12 @@ from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.meaning import reach
 from comprules.rules.meaning.deployment import abilities_of_options, ability_to_deploy
 from comprules.rules.meaning.which_players import the_other_players
+from comprules.rules.permission.commanders import (
+    additional_for_leading,
+    commander_may_be_cast,
+    commander_tax,
+    may_be_cast_for_leading,
+)
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
 from comprules.rules.special_cards.ante import is_left_out, is_played_for_ante
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
@@ -107,13 +113,15 @@ Variant = Callable[[Ruleset], Ruleset]
 
 
 def commander(ruleset: Ruleset) -> Ruleset:
-    """Commander: combat damage by commanders is counted, and they may return to the command zone (903)."""
+    """Commander: commanders are cast from the command zone, and their combat damage is counted (903)."""
     table = ruleset.state_based_actions.adding(of_variants.commander_damage)
     starting = ruleset.starting.adding(COMMANDERS_SET_APART, before=SHEETS_CHOSEN)
     return (
         replace(ruleset, state_based_actions=table.adding(of_variants.commanders_return), starting=starting)
         .replacing(starting_life, before_the_game.life_in_commander)
         .replacing(any_deck_will_do, commander_deck)
+        .replacing(may_be_cast_for_leading, commander_may_be_cast)
+        .replacing(additional_for_leading, commander_tax)
     )
 
 

@@ -21,7 +21,6 @@ __all__ = [
     "DAMAGE_STAYS_MARKED",
     "as_it_struck",
     "change_to",
-    "count_commander_damage",
     "from_whom_they_go",
     "is_marked",
     "kinds_had",
@@ -70,16 +69,6 @@ def is_marked(game: Game, source: int, creature: int) -> bool:
     marked = "no damage" if shrinks else "the damage"
     DAMAGE_IS_MARKED.decided(game, f"{marked} of {game.label(source)} is marked on {game.label(creature)}")
     return not shrinks
-
-
-def count_commander_damage(game: Game, source: int, to: int | str, amount: int) -> Game:
-    """Combat damage that a commander deals to a player is counted over the whole game (903.10a)."""
-    dealer = game.objects.get(source)
-    if dealer is None or not dealer.commander or not isinstance(to, str):
-        return game
-    dealt = game.players[to].commander_damage
-    total = dealt.get(dealer.label, 0) + amount
-    return game.altering_player(to, commander_damage=dealt.set(dealer.label, total))
 
 
 @PROWL

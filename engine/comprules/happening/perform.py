@@ -112,13 +112,13 @@ from comprules.events.zones import (
 )
 from comprules.happening import combat, mana_in_pools, owning, restarting, subgames, timestamps
 from comprules.happening.chance import shuffled
+from comprules.happening.commanders import count_casts_of_commanders, count_commander_damage
 from comprules.happening.controlled_players import (
     control_as_the_turn_begins,
     still_the_active_player,
     to_be_controlled,
 )
 from comprules.happening.damage_and_counters import (
-    count_commander_damage,
     mark_damage,
     put_counters,
     remember_who_struck,
@@ -189,6 +189,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return merge_objects(game, before, event)
         case CeasesToExist(thing):
             return without_object(remember_object(game, before, thing), thing)
+        case Casts(player, spell):
+            return count_casts_of_commanders(game, player, spell)
         case Deals(source, to, amount, in_combat):
             game = remember_whom_it_hurt(mark_damage(game, source, to, amount), source, to)
             if not in_combat:
@@ -351,7 +353,6 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             | Prevents()
             | Sacrifices()
             | Discards()
-            | Casts()
             | ChoosesTargets()
             | Resolves()
             | PutsAbilityOnStack()

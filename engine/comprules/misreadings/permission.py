@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import MayCastThis
+from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Activated, Static
 from comprules.happening.whose_turn import is_active
 from comprules.keywords.rules_702_61_to_120 import SPLIT_SECOND
 from comprules.keywords.rules_702_121_to_183 import FORETELL
 from comprules.rules.continuous.as_though import AS_THOUGH
+from comprules.rules.permission.commanders import (
+    CASTING_COMMANDERS,
+    commander_may_be_cast,
+    commander_tax,
+)
 from comprules.rules.permission.looking_at_cards import (
     FORECAST_DURING_UPKEEP,
     LOOKING_AT_ONES_HAND,
@@ -288,3 +294,15 @@ def in_every_step_of_the_own_turn(game: Game, player: str) -> bool:
 def the_card_that_it_was(game: Game, _card: int) -> Game:
     """A card that has not changed zones is the object that it was."""
     return game
+
+
+@CASTING_COMMANDERS.misreading_of(commander_may_be_cast)
+def commander_stays_there(_game: Game, _player: str, _card: int) -> bool:
+    """A commander stays in the command zone."""
+    return False
+
+
+@CASTING_COMMANDERS.misreading_of(commander_tax)
+def always_for_its_mana_cost(_game: Game, _player: str, _spell: int) -> tuple[Cost, ...]:
+    """A commander costs the same however often it is cast."""
+    return ()

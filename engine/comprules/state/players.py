@@ -59,6 +59,8 @@ class Player:
     turn_before: int = 0
     commander_damage: Map[str, int] = EMPTY
     """The combat damage that commanders dealt, by their labels: a label follows a card through all zones."""
+    commander_casts: Map[str, int] = EMPTY
+    """How often the player has cast each commander from the command zone, by its label."""
     dungeon: tuple[int, str] | None = None
     dungeons_completed: int = 0
     lost: str = ""

@@ -52,6 +52,7 @@ from comprules.rules.costs.total_cost import mana_cost_to_pay
 from comprules.rules.keywords.instances_paid_for import options_by_instance, words_for_instances
 from comprules.rules.keywords.meaning import abilities_meant
 from comprules.rules.meaning import holds, is_described
+from comprules.rules.permission.commanders import additional_for_leading
 from comprules.rules.permission.ways_to_cast import FROM_GRAVEYARD, SET_ASIDE, Method, Permission
 from comprules.rules.targeting.proposal import Proposal, with_chosen
 from comprules.ruleset import rules_of, views
@@ -238,6 +239,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
         (*used, *(("offering",) if works(game, view, "offering") else ())),
     )
     additional += permission.by.additional if isinstance(permission.by, MayCastThis) else ()
+    additional += additional_for_leading(game, proposal.player, proposal.source)
     spell = game.objects[proposal.source]
     known, adventure = {*alternatives, *used, "face down", *words_for_halves(spell)}, spell.adventure
     if permission.method.adventure and adventure is not None:

@@ -18,6 +18,7 @@ from comprules.rules.continuous.as_though import AS_THOUGH
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, holds, is_described
 from comprules.rules.meaning.points_of_the_turn import points_that_decide
+from comprules.rules.permission.commanders import may_be_cast_for_leading
 from comprules.rules.permission.staying_there import ensure_castable
 from comprules.rules.permission.ways_to_cast import (
     BEGINNING_TO_CAST,
@@ -87,6 +88,8 @@ def allowed_from(
         return None
     if thing.zone == "exile" and method.keyword in SET_ASIDE and thing.owner == player:
         ensure_later_turn(game, player, card, method.keyword)
+        return None
+    if may_be_cast_for_leading(game, player, card):
         return None
     for change in _cheapest_first(_permissions(game, player, card)) if not method.keyword else ():
         if any(fits(version, player, card, change) for version in versions[:1]):

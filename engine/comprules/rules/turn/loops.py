@@ -248,6 +248,8 @@ def amounts_of(game: Game) -> Counter[Any]:
             found["mana", player.name, color] = amount
         for dealer, amount in player.commander_damage.items():
             found["damage by a commander", player.name, dealer] = amount
+        for commander, times in player.commander_casts.items():
+            found["casts of a commander", player.name, commander] = times
     for thing in game.objects.values():
         if thing.zone == "library":
             continue
