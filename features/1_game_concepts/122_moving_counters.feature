@@ -148,6 +148,18 @@ Feature: 122. Counters that are moved, and counters that are left behind
       Then Bob has 21 life
       And Alice has 20 life
 
+    Scenario: Who creates a token has put the counters on it that it enters with
+      Given the card "Planting" is a "Sorcery" that costs {0}:
+        """
+        Create a 0/0 green Plant creature token with three +1/+1 counters on it.
+        """
+      And Alice has "Planting" in hand
+      When Alice casts "Planting" and it resolves
+      And all players pass
+      Then "Plant Token" is 3/3
+      And Alice has 21 life
+      And Bob has 20 life
+
   @CR-122.7
   Rule: 122.7 The Nth counter
 

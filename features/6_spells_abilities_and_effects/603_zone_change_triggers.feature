@@ -136,6 +136,29 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Herald" and it resolves
       Then the stack, from the top, is ability of "Herald"
 
+    Scenario: Elemental Bond sees the counters that a token enters with, and not those that it is given next
+      Given the card "Elemental Bond" is an "Enchantment" that costs {2}{G}:
+        """
+        Whenever a creature you control with power 3 or greater enters, draw a card.
+        """
+      And the card "Sowing" is a "Sorcery" that costs {0}:
+        """
+        Create a 0/0 green Plant creature token. Put three +1/+1 counters on it.
+        """
+      And the card "Planting" is a "Sorcery" that costs {0}:
+        """
+        Create a 0/0 green Plant creature token with three +1/+1 counters on it.
+        """
+      And Alice controls "Elemental Bond"
+      And Alice has "Sowing" and "Planting" in hand
+      When Alice casts "Sowing" and it resolves
+      Then "Plant Token" is 3/3
+      And Alice has one card in hand
+      When Alice casts "Planting" and it resolves
+      And all players pass
+      Then "Plant Token" (2) is 3/3
+      And Alice has one card in hand
+
   @CR-603.6b
   Rule: 603.6b Effects apply from the first moment
 

@@ -35,3 +35,21 @@ Feature: 701.53. Incubate
       When Alice casts "Excise the Imperfect" targeting "Ornithopter" and it resolves
       Then Bob controls "Incubator Token"
       And "Incubator Token" has no +1/+1 counters
+
+    Scenario Outline: As the Incubator of <permanent> enters, its counters are on it, and Elemental Bond <sees>
+      Given the card "Elemental Bond" is an "Enchantment" that costs {2}{G}:
+        """
+        Whenever a creature you control with power 3 or greater enters, draw a card.
+        """
+      And Alice controls "March of the Machines", "Elemental Bond" and "<permanent>"
+      And Alice has "Excise the Imperfect" in hand
+      And Alice has {1}{W}{W} in the mana pool
+      When Alice casts "Excise the Imperfect" targeting "<permanent>" and it resolves
+      And all players pass
+      Then "Incubator Token" is <size>
+      And Alice has <cards> in hand
+
+      Examples:
+        | permanent     | sees              | size | cards    |
+        | Hill Giant    | sees a 4/4        | 4/4  | one card |
+        | Grizzly Bears | sees no more than a 2/2 | 2/2  | no cards |

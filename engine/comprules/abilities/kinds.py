@@ -154,7 +154,7 @@ class TokenSpec:
 class CreateTokens(Introduces):
     """Players each create tokens; ``attached_to`` names what a Role or other Aura token enters attached to.
 
-    They may enter ``tapped``, and ``attacking`` (508.4) or ``blocking`` a creature, or any (509.4).
+    They may enter ``tapped``, with ``counters``, and ``attacking`` (508.4) or ``blocking`` a creature, or any (509.4).
     """
 
     players: Players
@@ -164,6 +164,7 @@ class CreateTokens(Introduces):
     tapped: bool = False
     attacking: bool = False
     blocking: Subject | Literal["any"] | None = None
+    counters: tuple[tuple[str, AnyAmount], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

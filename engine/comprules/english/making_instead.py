@@ -5,7 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from comprules.abilities.kinds import Alteration, May, TokensCreated
 from comprules.abilities.nouns import Times
@@ -13,12 +13,13 @@ from comprules.abilities.simple_nouns import It, Number, ThatMuch
 from comprules.abilities.would import Halved, Multiplied
 from comprules.english.making_effects import SoMuchDamage
 from comprules.english.making_sentences import put_off, settled
-from comprules.english.said import Said
+from comprules.english.said import Misread, Said
 
 if TYPE_CHECKING:
-    from comprules.abilities.kinds import Effect
+    from comprules.abilities.kinds import Effect, TokenSpec
     from comprules.abilities.nouns import Amount
     from comprules.abilities.trigger_events import NextBeginning
+    from comprules.english.making_tokens import Made
     from comprules.english.said import Chain
 
 
@@ -56,13 +57,20 @@ def halved_instead(_: Said, up: bool) -> InPlaceOf:  # noqa: FBT001
     return InPlaceOf(altered=Halved(up))
 
 
-def tokens_besides(amount: Amount, made: Any) -> TokensCreated:
-    return TokensCreated(made[0], amount)
+def _alone(made: Made) -> TokenSpec:
+    """Return what tokens are, of which no more is said: they enter as those in whose place they come."""
+    if made.tapped or made.attacking or made.counters:
+        raise Misread("how these tokens enter can't be said here")
+    return made.token
 
 
-def a_token_besides(made: Any) -> TokensCreated:
-    return TokensCreated(made[0], Number(1))
+def tokens_besides(amount: Amount, made: Made) -> TokensCreated:
+    return TokensCreated(_alone(made), amount)
 
 
-def tokens_instead(made: Any) -> TokensCreated:
-    return TokensCreated(made[0])
+def a_token_besides(made: Made) -> TokensCreated:
+    return TokensCreated(_alone(made), Number(1))
+
+
+def tokens_instead(made: Made) -> TokensCreated:
+    return TokensCreated(_alone(made))

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.instructions import DealDamage, PutCounters
+from comprules.abilities.kinds import CreateTokens
 from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Times
 from comprules.abilities.simple_nouns import Number, PreventedThisWay
@@ -74,6 +75,8 @@ def _so_often(effect: Any, each: Amount) -> Any:
     """Return the effect for each of a kind."""
     if isinstance(effect, AddMana) and effect.times is None and not (effect.any_color or effect.chosen):
         return replace(effect, times=each)
+    if isinstance(effect, CreateTokens) and effect.counters:
+        raise Misread("this does not say whether tokens or counters are counted")
     amount = getattr(effect, "amount", None)
     match amount:
         case Number(1):

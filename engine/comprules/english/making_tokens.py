@@ -5,7 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.kinds import CreateTokens, TokenSpec
@@ -21,7 +21,25 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
     from comprules.abilities.nouns import Amount
 
-__all__: list[str] = []
+__all__ = ["Made"]
+
+
+@dataclass(frozen=True)
+class _Counters:
+    """The counters that tokens enter with."""
+
+    brought: tuple[tuple[str, Amount], ...] = ()
+
+
+@dataclass(frozen=True)
+class Made:
+    """What is created, and how it enters."""
+
+    token: TokenSpec
+    is_plural: bool | None
+    tapped: bool = False
+    attacking: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
 
 
 def token_with(granted: tuple[Ability, ...]) -> tuple[Ability, ...]:
@@ -32,12 +50,16 @@ def token_named(name: Token) -> Token:
     return name
 
 
+def token_counters(counters: tuple[tuple[str, Amount], ...], *_words: Any) -> _Counters:
+    return _Counters(counters)
+
+
 def token_attacking(how: Token) -> str:
     return str(how)
 
 
-def token(groups: tuple[Any, ...], *more: Any) -> Any:
-    """Return a token's characteristics, the number of its noun, and whether it enters tapped or attacking."""
+def token(groups: tuple[Any, ...], *more: Any) -> Made:
+    """Return a token's characteristics, the number of its noun, and how it enters."""
     granted: tuple[Ability, ...] = next((part for part in more if isinstance(part, tuple)), ())
     name = next((str(part) for part in more if getattr(part, "type", "") == "NAME"), "")
     attacking = next((part for part in more if type(part) is str), "")
@@ -52,29 +74,32 @@ def token(groups: tuple[Any, ...], *more: Any) -> Any:
         raise Misread("what card types the token has is not said", noun)
     if name and spec.predefined:
         raise Misread("a predefined token has its own name", noun)
-    return replace(spec, name=name), tapped or "tapped" in attacking, is_plural(noun), bool(attacking)
+    counters = next((part.brought for part in more if isinstance(part, _Counters)), ())
+    entering_tapped = tapped or "tapped" in attacking
+    return Made(replace(spec, name=name), is_plural(noun), entering_tapped, bool(attacking), counters)
 
 
-def created(amount: Amount, made: Any, attached: Said | None = None) -> CreateTokens:
-    token, tapped, is_plural, attacking = made
-    if is_plural is (amount == Number(1)):
+def created(amount: Amount, made: Made, attached: Said | None = None) -> CreateTokens:
+    if made.is_plural is (amount == Number(1)):
         raise Misread("number and noun do not agree")
     host = attached.value if attached else None
-    return CreateTokens(EachPlayer(), amount, token, host, tapped, attacking)
+    return CreateTokens(
+        EachPlayer(), amount, made.token, host, made.tapped, made.attacking, counters=made.counters
+    )
 
 
-def created_blocking(amount: Amount, made: Any, blocked: Said | None = None) -> CreateTokens:
+def created_blocking(amount: Amount, made: Made, blocked: Said | None = None) -> CreateTokens:
     return replace(created(amount, made), blocking=blocked.value if blocked else "any")
 
 
-def created_by_name(name: Token, amount: Amount, made: Any) -> CreateTokens:
-    token, *how = made
+def created_by_name(name: Token, amount: Amount, made: Made) -> CreateTokens:
+    token = made.token
     if amount != Number(1) or "legendary" not in token.supertypes or token.name:
         raise Misread("one legendary token has a name of its own before it", name)
-    return created(amount, (replace(token, name=str(name)), *how))
+    return created(amount, replace(made, token=replace(token, name=str(name))))
 
 
-def created_as_many(made: Any, amount: Amount) -> CreateTokens:
+def created_as_many(made: Made, amount: Amount) -> CreateTokens:
     return created(amount, made)
 
 
@@ -84,7 +109,7 @@ def created_as_card(amount: Amount, *words: Token) -> CreateTokens:
     _is_of_tokens(noun)
     if tapped and str(tapped[0]) != "tapped":
         raise Misread("no token enters so", tapped[0])
-    return created(amount, (TokenSpec(str(name), types=()), bool(tapped), is_plural(noun), False))
+    return created(amount, Made(TokenSpec(str(name), types=()), is_plural(noun), bool(tapped)))
 
 
 def _is_of_tokens(noun: Token) -> None:

@@ -112,6 +112,9 @@ def _tokens(effect: CreateTokens) -> str:
         said += f" named {name}"
     if effect.token.abilities:
         said += f" with {grants_words(effect.token.abilities)}"
+    if effect.counters:
+        brought = (counted(n, f"{kind} counter{'' if is_one(n) else 's'}") for kind, n in effect.counters)
+        said += f" with {' and '.join(brought)} on {'it' if is_one(effect.amount) else 'them'}"
     if effect.attacking:
         one = "that's" if is_one(effect.amount) else "that are"
         said += f" {one} {'tapped and ' * effect.tapped}attacking"

@@ -203,8 +203,14 @@ def _without_counters(game: Game, on: int | str, kind: str, amount: int) -> Game
 
 @COUNTERS_BY_CONTROLLER
 def who_puts_counters(game: Game, event: Moves) -> str:
-    """Where no effect names another player, the counters are put on it by whoever will control it."""
-    thing = game.objects[event.object]
+    """Where no effect names another player, the counters are put on it by whoever will control it.
+
+    A token was nowhere before it entered; who creates it controls it.
+    """
+    thing = game.objects.get(event.object)
+    if thing is None:
+        COUNTERS_BY_CONTROLLER.decided(game, f"{event.under} puts the counters with which a token enters")
+        return event.under
     player = event.under or (thing.controller if thing.zone == "stack" else thing.owner)
     COUNTERS_BY_CONTROLLER.decided(
         game, f"{player} puts the counters on {game.label(event.object)} with which it enters"

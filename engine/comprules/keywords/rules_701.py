@@ -204,7 +204,7 @@ ACTIONS: Final = (
         cite("701.53a"),
         "KeywordAction",
         words="with a number",
-        means="Create an Incubator token. Put {count} +1/+1 counter{s} on it.",
+        means="Create an Incubator token with {count} +1/+1 counter{s} on it.",
     ),
     ActionRow("the Ring tempts you", cite("701.54a")),
     ActionRow("face a villainous choice", cite("701.55a")),

@@ -190,7 +190,7 @@ def gone_with_the_object(_game: Game, _thing: int) -> dict[str, int]:
 @COUNTERS_BY_CONTROLLER.misreading_of(who_puts_counters)
 def the_owner_puts_them(game: Game, event: Moves) -> str:
     """The owner of a card puts the counters on it with which it enters."""
-    return game.objects[event.object].owner
+    return game.objects[event.object].owner if event.object in game.objects else event.under
 
 
 @NTH_COUNTER.misreading_of(is_the_nth)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import takewhile
@@ -175,7 +176,11 @@ def _as_it_means(
 
 
 def _without_number(means: str) -> str:
-    """Return what is left of a meaning, up to the sentence that does something none times."""
+    """Return what is left of a meaning, up to the sentence that does something none times.
+
+    What would enter with no counters enters without them.
+    """
+    means = re.sub(r" with \{count\}[^.]* on it", "", means)
     sentences = takewhile(lambda one: "{count}" not in one, means.split(". "))
     return ". ".join(sentences) + "." if "{count}" in means else means
 

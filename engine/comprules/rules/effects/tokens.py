@@ -23,8 +23,9 @@ def create_tokens(game: Game, speaker: Speaker, effect: CreateTokens) -> tuple[G
     hosts = named_objects(game, speaker, effect.attached_to) if effect.attached_to is not None else ()
     host = hosts[0] if hosts else None
     amount = number_of(game, speaker, effect.amount)
+    counters = tuple((kind, number_of(game, speaker, number)) for kind, number in effect.counters)
     events = [
-        replace(creates, tapped=effect.tapped, attached_to=host)
+        replace(creates, tapped=effect.tapped, attached_to=host, counters=counters)
         for player in named_players(game, speaker, effect.players)
         for creates in created_tokens(game, speaker, effect.token, player, amount)
     ]
