@@ -162,6 +162,26 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
       And Bob casts "Thoughtweft Charge" (2) targeting "Hill Giant" and it resolves
       Then "Island" is in Bob's hand
 
+    Scenario: What entered as a creature counts, whatever it is now, and a land that has become one doesn't
+      Given the card "Thoughtweft Charge" is an "Instant" that costs {1}{G}
+        """
+        Target creature gets +3/+3 until end of turn. If a creature entered the battlefield under your control this turn, draw a card.
+        """
+      And Alice controls "Hill Giant"
+      And Alice has "Treetop Village", "Grizzly Bears", "Song of the Dryads", "Thoughtweft Charge" (1) and "Thoughtweft Charge" (2) in hand
+      And Alice has "Forest" on top of her library
+      And Alice has {1}{G}{1}{G}{1}{G}{2}{G}{1}{G} in the mana pool
+      When Alice plays "Treetop Village"
+      And Alice activates "Treetop Village", "becomes" and it resolves
+      And Alice casts "Thoughtweft Charge" (1) targeting "Hill Giant" and it resolves
+      Then "Treetop Village" is 3/3
+      And "Forest" is in Alice's library
+      When Alice casts "Grizzly Bears" and it resolves
+      And Alice casts "Song of the Dryads" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Thoughtweft Charge" (2) targeting "Hill Giant" and it resolves
+      Then "Grizzly Bears" is exactly "Land — Forest"
+      And "Forest" is in Alice's hand
+
     Scenario: A permanent of one's own that left counts, and neither a spell that was cast nor an opponent's permanent
       Given the card "Vrock" is a "Creature — Bird Demon" that costs {3}{B}{B} of size 3/3
         """

@@ -249,7 +249,7 @@ def _declining(asked: Asked) -> Iterator[tuple[str, ...]]:
 _NOT_COMPARED: Final = frozenset(
     {
         *("arbiter", "memo", "during", "clock", "checked", "next_id", "passed", "priority"),
-        *("last_known", "successor", "objects", "zones", "deeds", "this_turn", "repetition"),
+        *("last_known", "successor", "objects", "zones", "deeds", "came", "this_turn", "repetition"),
     }
 )
 

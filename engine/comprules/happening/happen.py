@@ -165,7 +165,15 @@ _ASKED_FOR_LATER = (
 def _with_deeds(game: Game, events: tuple[Event, ...]) -> Game:
     """Record what is cast, moved and declared this turn, and which steps begin (608.2i)."""
     deeds = tuple([event for event in events if isinstance(event, _ASKED_FOR_LATER)])
-    return replace(game, deeds=(*game.deeds, *deeds)) if deeds else game
+    if not deeds:
+        return game
+    came = game.came
+    for event in deeds:
+        if isinstance(event, Moves) and (entered := game.successor.get(event.object)) in game.zone(
+            "battlefield"
+        ):
+            came = came.set(entered, game)
+    return replace(game, deeds=(*game.deeds, *deeds), came=came)
 
 
 @EVENTS_THAT_REALLY_HAPPEN

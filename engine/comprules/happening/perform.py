@@ -418,6 +418,7 @@ def _begin_turn(game: Game, player: str) -> Game:
         turn=turn,
         this_turn=EMPTY,
         deeds=(),
+        came=EMPTY,
         cast_last_turn=max(map(casters.count, casters), default=0),
         cast_in_own_turn=of_their_own,
         extra_phases=(),

@@ -105,6 +105,7 @@ def _with_nothing_going_on(game: Game) -> Game:
         watched=(),
         this_turn=EMPTY,
         deeds=(),
+        came=EMPTY,
         has_hurt=EMPTY,
         cast_last_turn=0,
         cast_in_own_turn=(),

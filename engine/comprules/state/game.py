@@ -65,6 +65,7 @@ _OF_OBJECTS = frozenset({"objects", "zones", "lasting", "arbiter", "alone"})
 
 _NO_MATTER_AT_REST = (BY_THE_WAY - {"waiting"}) | {
     "active",
+    "came",
     "deeds",
     "last_known",
     "regular",
@@ -204,6 +205,8 @@ class Game:
     """How often things have been done this turn."""
     deeds: tuple[Any, ...] = ()
     """What has been cast, dealt, moved and declared this turn (608.2i)."""
+    came: Map[int, Game] = field(default=EMPTY, compare=False, repr=False)
+    """The game right after each permanent entered that has done so this turn (608.2i)."""
     has_hurt: Map[int, frozenset[str]] = EMPTY
     """The players to whom each object has dealt damage in this game, by the object's id."""
     cast_last_turn: int = 0

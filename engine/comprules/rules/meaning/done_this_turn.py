@@ -57,12 +57,8 @@ def of_this_turn(
         kept = tuple(p for p in described.predicates if p != Type("creature"))
         wanted = replace(described, predicates=kept) if what in ("attacked", "blocked") else described
         wanted = replace(wanted, zone=_ZONES.get(what, wanted.zone))
-        if what == "entered":
-            board = {
-                **board,
-                **{i: _under_whom_it_entered(game, board, i) for i in done if i in game.objects},
-            }
-        found = tuple(i for i in done if _was_such(game, board, speaker, wanted, i))
+        is_such = _entered_as_such if what == "entered" else _was_such
+        found = tuple(i for i in done if is_such(game, board, speaker, wanted, i))
     return as_it_was_then(game, board, found)
 
 
@@ -114,9 +110,15 @@ def _became(game: Game, event: Moves) -> int | None:
     return game.successor.get(event.object)
 
 
-def _under_whom_it_entered(game: Game, board: Mapping[int, View], thing: int) -> View:
-    """Return how a permanent looks, but for who has taken control of it since."""
-    return replace(board[thing], controller=game.objects[thing].controller)
+def _entered_as_such(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, thing: int
+) -> bool:
+    """Say whether a permanent was what the words describe as it entered, whatever it has become since."""
+    then = game.came.get(thing)
+    if then is None:  # it left in the same moment
+        return _was_such(game, board, speaker, described, thing)
+    there = {**board, thing: views(then)[thing]}
+    return is_described(game.with_object(then.objects[thing]), there, speaker, described, thing)
 
 
 @HAVING_ATTACKED
