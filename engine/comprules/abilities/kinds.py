@@ -154,7 +154,8 @@ class TokenSpec:
 class CreateTokens(Introduces):
     """Players each create tokens; ``attached_to`` names what a Role or other Aura token enters attached to.
 
-    They may enter ``tapped``, with ``counters``, and ``attacking`` (508.4) or ``blocking`` a creature, or any (509.4).
+    They may enter ``tapped`` or with ``counters``, and ``attacking`` (508.4) or ``blocking`` a creature, or
+    any (509.4).
     """
 
     players: Players

@@ -68,7 +68,7 @@ ALLOWED = {
     "durations.with_ended_durations": "happen itself asks this what is over",
     "proposal.with_chosen": "choices belong to the proposal until the spell is cast",
     "done_this_turn.is_in_exile": "a game that is only imagined",
-    "done_this_turn._was_such": "a game that is only imagined",
+    "done_this_turn._looked_such": "a game that is only imagined",
     "descriptions._was_on_stack": "a game that is only imagined",
     "rebound.with_rebound_awaited": "a game that is only imagined",
     "as_it_would_enter.as_it_would_exist": "a game that is only imagined",

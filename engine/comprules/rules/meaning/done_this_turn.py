@@ -27,7 +27,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import View
+from comprules.state.objects import GameObject, View
 
 __all__ = [
     "HAVING_ATTACKED",
@@ -117,8 +117,7 @@ def _entered_as_such(
     then = game.came.get(thing)
     if then is None:  # it left in the same moment
         return _was_such(game, board, speaker, described, thing)
-    there = {**board, thing: views(then)[thing]}
-    return is_described(game.with_object(then.objects[thing]), there, speaker, described, thing)
+    return _looked_such(game, board, speaker, described, (then.objects[thing], views(then)[thing]))
 
 
 @HAVING_ATTACKED
@@ -132,8 +131,15 @@ def _was_such(game: Game, board: Mapping[int, View], speaker: Speaker, described
     """Say whether an object is, or was as it was last seen, what the words describe."""
     if thing in game.objects:
         return is_described(game, board, speaker, described, thing)
-    known = game.last_known[thing]
-    return is_described(game.with_object(known[0]), {**board, thing: known[1]}, speaker, described, thing)
+    return _looked_such(game, board, speaker, described, game.last_known[thing][:2])
+
+
+def _looked_such(
+    game: Game, board: Mapping[int, View], speaker: Speaker, described: Filter, known: tuple[GameObject, View]
+) -> bool:
+    """Say whether an object was what the words describe, as it is known to have been."""
+    thing, view = known
+    return is_described(game.with_object(thing), {**board, thing.id: view}, speaker, described, thing.id)
 
 
 def is_in_exile(
