@@ -243,3 +243,45 @@ Feature: 400. What zones are, and who sees what lies there
       Then "Hill Giant" is in Alice's graveyard
       And the stack is empty
       And Alice has 23 life
+
+    Scenario: With offspring given to its spell and paid for, a creature has a token beside it; unpaid, it has none
+      Given the card "Zinnia, Valley's Voice" is a "Legendary Creature — Bird Bard" that costs {U}{R}{W} of size 1/3:
+        """
+        Flying
+        Zinnia gets +X/+0, where X is the number of other creatures you control with base power 1.
+        Creature spells you cast have offspring {2}.
+        """
+      And Alice controls "Zinnia, Valley's Voice"
+      And Alice has "Grizzly Bears" and "Hill Giant" in hand
+      And Alice has {1}{G}{2}{3}{R} in the mana pool
+      When Alice casts "Hill Giant" and it resolves
+      Then the stack is empty
+      When Alice casts "Grizzly Bears" using "offspring" and it resolves
+      And all players pass
+      Then "Grizzly Bears" is 2/2
+      And "Grizzly Bears" (2) is 1/1
+      And "Zinnia, Valley's Voice" is 2/3
+      And Alice controls one token
+
+    Scenario: What no longer gives the spell offspring as it resolves gives the creature none
+      Given the card "Zinnia, Valley's Voice" is a "Legendary Creature — Bird Bard" that costs {U}{R}{W} of size 1/3:
+        """
+        Flying
+        Zinnia gets +X/+0, where X is the number of other creatures you control with base power 1.
+        Creature spells you cast have offspring {2}.
+        """
+      And Alice controls "Zinnia, Valley's Voice"
+      And Alice has "Grizzly Bears" and "Hill Giant" in hand
+      And Alice has {1}{G}{2}{3}{R}{2} in the mana pool
+      And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Alice casts "Hill Giant" using "offspring" and it resolves
+      And all players pass
+      Then "Hill Giant" (2) is 1/1
+      When Alice casts "Grizzly Bears" using "offspring"
+      And Bob casts "Murder" targeting "Zinnia, Valley's Voice" and it resolves
+      And all players pass
+      Then "Grizzly Bears" is 2/2
+      And the stack is empty
+      And Alice controls one token
+

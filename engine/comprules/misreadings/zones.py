@@ -57,6 +57,7 @@ from comprules.rules.continuous.effects_on_spells import (
     ABILITY_TO_BE_CAST_STAYS,
     CAST_SPELL_IS_FOUND,
     PLAYED_LAND_IS_FOUND,
+    granted_by_statics,
     land_it_became,
     spell_it_became,
     with_ability_to_be_cast,
@@ -113,6 +114,7 @@ from comprules.rules.turn.priority import LAST_ONE_RESOLVES, last_first
 from comprules.ruleset import Instead, Replacing
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.lasting import Lasting
 from comprules.state.objects import GameObject, OnStack, Sticker, View
 
 __all__: list[str] = []
@@ -334,6 +336,12 @@ def lost_in_exile(_game: Game, exiled: int | None) -> int | None:
 def granted_to_the_spell_alone(game: Game, _spell: int, _permanent: int) -> Game:
     """The permanent does not have what was granted to the spell."""
     return game
+
+
+@GRANTED_TO_PERMANENT_SPELLS.misreading_of(granted_by_statics)
+def given_to_the_spell_alone(_game: Game, _spell: int) -> tuple[Lasting, ...]:
+    """The permanent enters without what a static ability gave the spell."""
+    return ()
 
 
 @STICKERS_STAY.misreading_of(kept_stickers)

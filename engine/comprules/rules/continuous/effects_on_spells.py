@@ -1,4 +1,4 @@
-"""400.7g-i, 611.2f, 611.3d: continuous effects that begin as a spell is put on the stack."""
+"""400.7b, 400.7g-i, 611.2f, 611.3d: continuous effects on spells, and on what these become."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from comprules.abilities.nouns import Filter
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import BeginsEffect, EndsEffects
 from comprules.happening import happen
+from comprules.happening.new_objects import GRANTED_TO_PERMANENT_SPELLS
+from comprules.rules.keywords.meaning import abilities_meant
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import said_by_statics, views
 from comprules.state.copying import replace
@@ -21,6 +23,7 @@ __all__ = [
     "EFFECTS_ON_NEXT_SPELL",
     "PLAYED_LAND_IS_FOUND",
     "STATIC_EFFECTS_WITHOUT_END",
+    "granted_by_statics",
     "land_it_became",
     "on_next_spell",
     "spell_it_became",
@@ -84,6 +87,27 @@ def with_granted_abilities(game: Game, player: str, thing: int, by: object) -> G
         granted="with permission",
     )
     return happen(game, BeginsEffect(lasting))
+
+
+@GRANTED_TO_PERMANENT_SPELLS
+def granted_by_statics(game: Game, spell: int) -> tuple[Lasting, ...]:
+    """What a static ability gives a permanent spell to have on the battlefield stays with the permanent.
+
+    Return the effects with which it enters.
+    """
+    held = (h for h in views(game)[spell].held if h.uid[:1] == ("static",) and h.uid[1] != spell)
+    given = tuple(h for h in held if _works_on_the_battlefield(game, h.ability))
+    for one in given:
+        GRANTED_TO_PERMANENT_SPELLS.decided(
+            game, f"what {game.label(spell)} becomes keeps what {game.label(one.uid[1])} gave the spell"
+        )
+    player = game.objects[spell].controller
+    return tuple(Lasting(0, h.uid[1], player, (AddAbilities((h.ability,)),), 0, Duration()) for h in given)
+
+
+def _works_on_the_battlefield(game: Game, ability: Ability) -> bool:
+    """Say whether an ability is any use to a permanent: a keyword is where it stands for other abilities."""
+    return not isinstance(ability, Keyword) or abilities_meant(game, ability) != (ability,)
 
 
 @ABILITY_TO_BE_CAST_STAYS
