@@ -19,6 +19,26 @@ Feature: 400. New objects, and what is known of the old ones
       Then "Celestial Gatekeeper" is in exile
       And Alice controls "Storm Crow"
 
+    Scenario Outline: What exiles itself is not put <where> as one of its own targets
+      Given the card "Lesser Gatekeeper" is a "Creature — Bird Cleric" that costs {3}{W}{W} of size 2/2:
+        """
+        When this creature dies, exile it, then put up to two target creature cards from your graveyard <where>.
+        """
+      And Alice controls "Lesser Gatekeeper"
+      And Alice has "Grizzly Bears" in the graveyard
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting "Lesser Gatekeeper" and it resolves
+      And Alice chooses "Lesser Gatekeeper" and "Grizzly Bears"
+      And all players pass
+      Then "Lesser Gatekeeper" is in exile
+      And "Grizzly Bears" is in Alice's library
+
+      Examples:
+        | where                         |
+        | on top of your library        |
+        | on the bottom of your library |
+
     Scenario: What comes back from exile has no counters; what stayed keeps them
       Given Alice controls "Grizzly Bears" (one) with two +1/+1 counters and "Grizzly Bears" (two) with two +1/+1 counters
       And Alice has "Cloudshift" in hand

@@ -158,19 +158,23 @@ def exiled(game: Game, event: Event) -> tuple[Event, ...]:
 
 
 def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
-    """Return the changes of zones that an instruction asks for, and the shuffling that comes with them."""
+    """Return the changes of zones that an instruction asks for, and the shuffling that comes with them.
+
+    What an earlier instruction has moved is another object by now, and stays where it is (400.7).
+    """
+    named = named_objects(game, speaker, move.subject)
+    there = tuple(i for i in named if i in game.objects)
     match move:
         case Move(subject, "library", "shuffled"):
-            things = named_objects(game, speaker, subject)
             return [
-                *(Moves(i, "library", cause="shuffled") for i in things),
-                *(Shuffles(owner) for owner in who_shuffles(game, speaker, subject, things)),
+                *(Moves(i, "library", cause="shuffled") for i in there),
+                *(Shuffles(owner) for owner in who_shuffles(game, speaker, subject, named)),
             ]
-        case Move(subject, "library", "top or bottom"):
-            return [_at_either_end(game, speaker, i) for i in named_objects(game, speaker, subject)]
-        case Move(subject, "library", ("top" | "second" | "third" | "bottom") as where):
-            return in_order(game, speaker, move, named_objects(game, speaker, subject), where)
-        case Move(subject, to, place, tapped, under, counters, _, face_down):
+        case Move(_, "library", "top or bottom"):
+            return [_at_either_end(game, speaker, i) for i in there]
+        case Move(_, "library", ("top" | "second" | "third" | "bottom") as where):
+            return in_order(game, speaker, move, there, where)
+        case Move(_, to, place, tapped, under, counters, _, face_down):
             controller = under_whose_control(game, speaker, to, under)
             numbered = tuple((kind, number_of(game, speaker, amount)) for kind, amount in counters)
             events = (
@@ -186,8 +190,8 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                     transformed=move.transformed,
                     effects=as_it_enters(game, speaker, speaker.said, i),
                 )
-                for i in named_objects(game, speaker, subject)
-                if i in game.objects and (not move.transformed or can_enter_transformed(game, i))
+                for i in there
+                if not move.transformed or can_enter_transformed(game, i)
             )
             return [
                 said
