@@ -69,6 +69,7 @@ from comprules.abilities.trigger_events_of_players import (
     LosesTheGame,
     ManaIsSpent,
     PlaneswalksAway,
+    PlaneswalksTo,
     RevealsCard,
     SacrificesPermanent,
     SetInMotion,
@@ -210,6 +211,7 @@ TriggerEvent = (
     | LosesControl
     | GainsControlFrom
     | PlaneswalksAway
+    | PlaneswalksTo
     | RevealsCard
     | ExertsPermanent
     | Crews

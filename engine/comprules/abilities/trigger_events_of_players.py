@@ -31,6 +31,7 @@ __all__ = [
     "LosesTheGame",
     "ManaIsSpent",
     "PlaneswalksAway",
+    "PlaneswalksTo",
     "RevealsCard",
     "SacrificesPermanent",
     "SetInMotion",
@@ -226,6 +227,14 @@ class IsTappedForMana:
 @dataclass(frozen=True, slots=True)
 class PlaneswalksAway:
     """A player planeswalks away from a plane (701.31)."""
+
+    who: Players
+    plane: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class PlaneswalksTo:
+    """A player planeswalks to a plane (701.31)."""
 
     who: Players
     plane: Subject

@@ -108,7 +108,7 @@ class TurnsFace:
 
     object: int
     down: bool
-    cause: Literal["", "set in motion"] = ""
+    cause: Literal["", "set in motion", "planeswalked to"] = ""
     x: int = 0
     """The value chosen for X in the cost of turning it face up."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.kinds import GetEmblem, Room
+from comprules.abilities.nouns import Subject
 from comprules.book.citing import Citation
 from comprules.events.every import Event
 from comprules.events.permanents import TurnsFace
@@ -30,14 +31,19 @@ from comprules.rules.special_cards.ante import (
 )
 from comprules.rules.special_cards.emblems import CONTROLLER_OF_EMBLEM, EMBLEMS, get_emblems
 from comprules.rules.special_cards.supplementary_cards import (
+    BY_PLANAR_CONTROLLER,
+    MADE_TO_PLANESWALK,
     NEW_PHENOMENON,
     NEW_PLANE,
     TURNED_DOWN_IN_COMMAND_ZONE,
+    may_planeswalk,
     turned_down,
 )
 from comprules.rules.triggers.planar_events import (
     CHAOS_ABILITIES,
     ENCOUNTERING,
+    PLANE_ARRIVED_AT,
+    is_arrived_at,
     is_chaos_ability,
     is_encountered,
 )
@@ -240,3 +246,21 @@ def whoever_controls_it(_game: Game, _player: str, event: Event) -> tuple[Event,
 def owned_for_good(_game: Game, _player: str, _things: tuple[int, ...]) -> list[Event]:
     """A card is owned by whoever began the game with it, whatever a card says."""
     return []
+
+
+@BY_PLANAR_CONTROLLER.misreading_of(may_planeswalk)
+def whoever_is_told(_game: Game, _player: str) -> bool:
+    """Anybody planeswalks."""
+    return True
+
+
+@MADE_TO_PLANESWALK.misreading_of(may_planeswalk)
+def nobody_is_made_to(_game: Game, _player: str) -> bool:
+    """No ability makes anybody planeswalk."""
+    return False
+
+
+@PLANE_ARRIVED_AT.misreading_of(is_arrived_at)
+def none_is_arrived_at(_game: Game, _speaker: Speaker, _plane: Subject, _thing: int) -> bool:
+    """No plane is one that somebody planeswalks to."""
+    return False

@@ -149,7 +149,7 @@ from comprules.rules.resolving import optional_instructions
 from comprules.rules.resolving.optional_instructions import pay_any_number_of_times
 from comprules.rules.special_cards.dungeons import venture
 from comprules.rules.special_cards.emblems import get_emblems
-from comprules.rules.special_cards.supplementary_cards import planeswalking
+from comprules.rules.special_cards.supplementary_cards import may_planeswalk, planeswalking
 from comprules.rules.targeting.changing_targets import give_new_targets
 from comprules.rules.targeting.targets import LEGALITY_OF_TARGETS_AGAIN
 from comprules.rules.triggers.delayed_triggers import create_delayed, create_reflexive
@@ -462,7 +462,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return rules_of(game).end_early(game, part), speaker
         case Planeswalk(players):
             for player in named_players(game, speaker, players):
-                game = happen(game, *planeswalking(game, player))
+                if may_planeswalk(game, player):
+                    game = happen(game, *planeswalking(game, player))
             return game, speaker
         case ChaosEnsues():
             return happen(game, Chaos()), speaker

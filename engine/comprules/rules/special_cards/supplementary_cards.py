@@ -15,16 +15,20 @@ from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.happening.planar_decks import owner_for_now
 from comprules.keywords.rules_701 import PLANESWALKING, SETTING_SCHEMES_IN_MOTION
+from comprules.rules.continuous.command_zone import who_stays
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
 __all__ = [
+    "BY_PLANAR_CONTROLLER",
+    "MADE_TO_PLANESWALK",
     "NEW_PHENOMENON",
     "NEW_PLANE",
     "TURNED_DOWN_IN_COMMAND_ZONE",
     "deck_of",
     "face_up_cards",
+    "may_planeswalk",
     "planeswalking",
     "put_under_deck",
     "set_top_scheme_in_motion",
@@ -36,6 +40,8 @@ SCHEME_AT_MAIN_PHASE = cite("703.4e")
 TURNED_DOWN_IN_COMMAND_ZONE = cite("400.9")
 NEW_PLANE = cite("311.6")
 NEW_PHENOMENON = cite("312.6")
+BY_PLANAR_CONTROLLER = cite("701.31a")
+MADE_TO_PLANESWALK = cite("701.31c")
 
 
 def deck_of(game: Game, player: str, kind: str) -> tuple[int, ...]:
@@ -88,11 +94,23 @@ def turned_down(game: Game, thing: GameObject) -> Moves | TurnsFace:
     return replace(put_under_deck(thing), cause="planeswalked away")
 
 
+@BY_PLANAR_CONTROLLER
+@MADE_TO_PLANESWALK
+def may_planeswalk(game: Game, player: str) -> bool:
+    """Whoever is told to planeswalk does, if that is the planar controller in a game with planes."""
+    may = player == who_stays(game) and bool(face_up_cards(game, "plane", "phenomenon"))
+    BY_PLANAR_CONTROLLER.decided(game, f"{player} {'planeswalks' if may else 'can not planeswalk'}")
+    if may:
+        MADE_TO_PLANESWALK.decided(game, f"{player} planeswalks because an ability says so")
+    return may
+
+
 @PLANESWALKING
 def planeswalking(game: Game, player: str) -> Iterator[Event]:
     """Face-up planes and phenomena go under their decks, and the player's top card is turned up."""
     for thing in face_up_cards(game, "plane", "phenomenon"):
         yield turned_down(game, thing)
     deck = deck_of(game, player, "planar")
+    PLANESWALKING.decided(game, f"{player} planeswalks{'' if deck else ', to no plane'}")
     if deck:
-        yield TurnsFace(deck[0], down=False)
+        yield TurnsFace(deck[0], down=False, cause="planeswalked to")

@@ -77,6 +77,7 @@ from comprules.abilities.trigger_events_of_players import (
     LosesTheGame,
     ManaIsSpent,
     PlaneswalksAway,
+    PlaneswalksTo,
     RevealsCard,
     SacrificesPermanent,
     SetInMotion,
@@ -161,6 +162,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | ChaosIsAwaited()
             | CompletesDungeon()
             | Encountered()
+            | PlaneswalksTo()
             | BeginningOf()
             | StateIs()
             | Either()

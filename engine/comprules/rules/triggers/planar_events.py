@@ -1,21 +1,24 @@
-"""309, 311.7, 312.5, 729.1a: dungeons that are completed, chaos, phenomena, and the end of day or night."""
+"""309, 311.7, 312.5, 701.31d, 729.1a: dungeons completed, chaos, planes, phenomena, the end of day or night."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from comprules.abilities.nouns import Subject
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_players import (
     ChaosIsAwaited,
     CompletesDungeon,
     DayOrNightEnds,
     Encountered,
+    PlaneswalksTo,
     SetInMotion,
 )
 from comprules.book.citing import cite
 from comprules.events.permanents import TurnsFace
 from comprules.events.turn import BecomesDayOrNight
 from comprules.events.zones import Chaos, Moves
+from comprules.happening.planar_decks import owner_for_now
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.state.game import Game
@@ -25,7 +28,9 @@ __all__ = [
     "CHAOS_ABILITIES",
     "ENCOUNTERING",
     "ONE_BECOMES_THE_OTHER",
+    "PLANE_ARRIVED_AT",
     "day_or_night_ends",
+    "is_arrived_at",
     "is_chaos_ability",
     "is_encountered",
     "of_the_game_itself",
@@ -34,6 +39,7 @@ __all__ = [
 CHAOS_ABILITIES = cite("311.7")
 ENCOUNTERING = cite("312.5")
 ONE_BECOMES_THE_OTHER = cite("729.1a")
+PLANE_ARRIVED_AT = cite("701.31d")
 
 
 @ENCOUNTERING
@@ -51,6 +57,15 @@ def is_chaos_ability(game: Game, source: int) -> bool:
     """The chaos abilities of face-up planes trigger, and the planar controller controls them."""
     CHAOS_ABILITIES.decided(game, f"chaos ensues: the chaos ability of {game.label(source)} triggers")
     return True
+
+
+@PLANE_ARRIVED_AT
+def is_arrived_at(game: Game, speaker: Speaker, plane: Subject, thing: int) -> bool:
+    """The plane that is turned face up is the one to which the player planeswalks, and no other."""
+    arrived = is_one(game, speaker, plane, thing)
+    said = "is the plane arrived at" if arrived else f"is, and not {game.label(speaker.source)}"
+    PLANE_ARRIVED_AT.decided(game, f"{game.label(thing)} {said}")
+    return arrived
 
 
 @ONE_BECOMES_THE_OTHER
@@ -75,6 +90,10 @@ def of_the_game_itself(
         case Encountered(who), TurnsFace(thing, False):
             if is_one(after, speaker, who, thing) and is_encountered(before, thing):
                 yield About((thing,))
+        case PlaneswalksTo(who, plane), TurnsFace(thing, False, cause="planeswalked to"):
+            walker = owner_for_now(after, after.objects[thing])
+            if is_player(there, speaker, who, walker) and is_arrived_at(after, speaker, plane, thing):
+                yield About((thing,), walker)
         case CompletesDungeon(who), Moves(thing, "none"):
             owner = before.objects[thing].owner
             completed = after.players[owner].dungeons_completed > before.players[owner].dungeons_completed
