@@ -252,6 +252,7 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "stickered": Adjective("before", _reads("counters"), _has_sticker("")),
     "monstrous": Adjective("before", _reads("history"), lambda it: "monstrous" in it.status.notes),
     "renowned": Adjective("before", _reads("history"), lambda it: "renowned" in it.status.notes),
+    "suspected": Adjective("before", _reads("history"), lambda it: bool(it.status.notes.get("suspected"))),
     "historic": Adjective("before", _reads("types"), _is_historic),
     "blocked": Adjective(
         "before", _COMBAT, lambda it: it.status.attacking is not None and it.status.blocked, "blocked"

@@ -41,8 +41,10 @@ class KeywordAction(Introduces):
 class ObjectAction(Introduces):
     """An object takes a keyword action, or a player takes one with it."""
 
-    name: Literal["explore", "connive", "manifest", "exert"]
+    name: Literal["explore", "connive", "manifest", "exert", "detain", "suspect", "clear", "endure"]
+    """To ``clear`` is to make it no longer suspected (701.60a)."""
     subject: Subject
+    amount: Amount = Number(1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,7 +166,7 @@ def _split_possessive(piece: Piece) -> list[Piece]:
 
 
 _UP_TO_ONE: Final = 4
-_NAMES_OF_COUNTERS: Final = {"level", "unlock"}
+_NAMES_OF_COUNTERS: Final = {"level", "unlock", "suspect"}
 _AHEAD: Final = 20
 _ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}

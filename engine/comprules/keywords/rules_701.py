@@ -66,6 +66,9 @@ SUPPORTING = cite("701.41a")
 MELDING = cite("701.42a")
 OPENING_ATTRACTIONS = cite("701.51a")
 ROLLING_TO_VISIT = cite("701.52a")
+DETAINING = cite("701.35a")
+SUSPECTING = cite("701.60a")
+ENDURING = cite("701.63a")
 EXERTING = cite("701.43a")
 EXPLORING = cite("701.44a")
 ADAPTING = cite("701.46a")
@@ -131,7 +134,7 @@ ACTIONS: Final = (
     ),
     ActionRow("abandon", cite("701.33a")),
     ActionRow("proliferate", PROLIFERATING, "KeywordAction", words="alone", by="actions.keyword_actions"),
-    ActionRow("detain", cite("701.35a")),
+    ActionRow("detain", DETAINING, "ObjectAction", by="actions.with_permanents"),
     ActionRow(
         "populate",
         cite("701.36a"),
@@ -223,8 +226,8 @@ ACTIONS: Final = (
     ),
     ActionRow("cloak", cite("701.58a")),
     ActionRow("collect evidence", cite("701.59a")),
-    ActionRow("suspect", cite("701.60a")),
+    ActionRow("suspect", SUSPECTING, "ObjectAction", by="actions.with_permanents"),
     ActionRow("forage", cite("701.61a")),
     ActionRow("manifest dread", MANIFESTING_DREAD, "KeywordAction", words="alone", by="actions.manifesting"),
-    ActionRow("endure", cite("701.63a")),
+    ActionRow("endure", ENDURING, "ObjectAction", who="object", by="actions.with_permanents"),
 )

@@ -13,6 +13,7 @@ from comprules.events.turn import AddsSteps
 from comprules.events.zones import Moves
 from comprules.happening import happen
 from comprules.questions import ask_one
+from comprules.rules.actions import with_permanents
 from comprules.rules.actions.actions_of_keywords import (
     BOTH_HALVES,
     RENOWNED,
@@ -285,3 +286,21 @@ def put_away_in_any_order(game: Game, cards: dict[str, int]) -> Game:
 def wins_ties(_game: Game, player: str, values: dict[str, int]) -> bool:
     """Who revealed as much as anybody has won."""
     return player in values and values[player] == max(values.values())
+
+
+@with_permanents.SUSPECTED_ABILITIES.misreading_of(with_permanents.become_suspected)
+def nothing_comes_of_it(game: Game, _speaker: Speaker, _thing: int) -> Game:
+    """A suspected creature is as it was."""
+    return game
+
+
+@with_permanents.SUSPECTED_ONCE.misreading_of(with_permanents.is_suspected)
+def suspected_anew(_game: Game, _thing: int) -> bool:
+    """What is suspected becomes so once more."""
+    return False
+
+
+@with_permanents.ENDURING_NOTHING.misreading_of(with_permanents.endures_nothing)
+def endures_even_nothing(_game: Game, _thing: int, _number: int) -> bool:
+    """With 0 it is a choice as with any number."""
+    return False

@@ -67,6 +67,7 @@ from comprules.abilities.plain_instructions import (
 from comprules.abilities.searching import LookAt, LookAtHand
 from comprules.abilities.simple_nouns import (
     EachPlayer,
+    It,
     Number,
     Opponents,
     PlayerTarget,
@@ -262,6 +263,12 @@ INSTRUCTIONS: Final = Topic(
     Form(ObjectAction, "{subject:subject} ~explore", name="explore"),
     Form(ObjectAction, "{subject:subject} ~connive", name="connive"),
     Form(ObjectAction, "manifest {subject:put}", name="manifest"),
+    Form(ObjectAction, "detain {subject:object}", name="detain"),
+    Form(ObjectAction, "suspect {subject:object}", name="suspect"),
+    Form(ObjectAction, "{subject:subject} {is no longer suspected/are no longer suspected}", name="clear"),
+    fixed(ObjectAction("clear", It()), "it's no longer suspected", written=False),
+    fixed(ObjectAction("clear", It("they")), "they're no longer suspected", written=False),
+    Form(ObjectAction, "{subject:subject} {endures/endure} {amount:how_much}", name="endure"),
     Form(PutSticker, "put {kind:sticker} on {on:object}"),
     Form(MoveSticker, "move {kind:sticker} from {source:named} onto {to:named}"),
     Form(PutCounters, "distribute {amount kind:counters} among {on:targets}", divided=True),

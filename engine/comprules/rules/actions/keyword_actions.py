@@ -73,6 +73,7 @@ from comprules.rules.actions.melding import exile_and_meld
 from comprules.rules.actions.one_by_one import next_to_connive, next_to_explore
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
+from comprules.rules.actions.with_permanents import with_permanents
 from comprules.rules.costs.beholding import there_to_behold
 from comprules.rules.effects.choices import choosing_in_turn, left_on_top, pick
 from comprules.rules.effects.taking_actions import acting
@@ -133,6 +134,8 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
             return game, speaker
         case DigUntil():
             return _dig(game, speaker, effect)
+        case ObjectAction("detain" | "suspect" | "clear" | "endure"):
+            return with_permanents(game, speaker, effect)
         case ObjectAction(name, subject):
             things = named_objects(game, speaker, subject)
             if name == "exert":

@@ -274,7 +274,7 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
             return False
         case DoOneOf(_, options):
             return any(can_be_followed(game, speaker, one) for one in options)
-        case Move(subject) | Tap(subject) | Reveal(subject) | ObjectAction(_, subject):
+        case Move(subject) | Tap(subject) | Reveal(subject) | ObjectAction(subject=subject):
             return _is_there(game, speaker, subject)
         case CastNow(Picked() as picked):
             return _is_there(game, speaker, replace(picked, amount=Number(1)))
