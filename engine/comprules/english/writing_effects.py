@@ -34,6 +34,7 @@ from comprules.abilities.instructions import (
 from comprules.abilities.keyword_actions import (
     ControlPlayers,
     DigUntil,
+    KeywordAction,
 )
 from comprules.abilities.kinds import (
     Apply,
@@ -244,7 +245,13 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return _unless_words(effect, base)
         case CreateDelayed() | WhenYouDo() | May() | If() | DoOneOf():
             raise refuse(effect)
-        case SetLife() | LookAtHand(reveal=False) | DigUntil(exile=True) | CastNow(required=False):
+        case (
+            SetLife()
+            | LookAtHand(reveal=False)
+            | DigUntil(exile=True)
+            | CastNow(required=False)
+            | KeywordAction("collect evidence")
+        ):
             return INSTRUCTIONS.words(effect)
         case PutCounters(on=on) if isinstance(on, Players):
             return player_words(effect, base)

@@ -173,7 +173,10 @@ class Acts:
     """A player takes an action that effects can replace as a whole."""
 
     player: str
-    action: Literal["search", "scry", "surveil", "proliferate", "gift", "draw", "open an Attraction", "visit"]
+    action: Literal[
+        "search", "scry", "surveil", "proliferate", "gift", "draw", "open an Attraction", "visit",
+        "collect evidence",
+    ]  # fmt: skip
     number: int
     """It tells the action apart from others."""
     amount: int = 1

@@ -68,6 +68,7 @@ OPENING_ATTRACTIONS = cite("701.51a")
 ROLLING_TO_VISIT = cite("701.52a")
 DETAINING = cite("701.35a")
 SUSPECTING = cite("701.60a")
+COLLECTING_EVIDENCE = cite("701.59a")
 ENDURING = cite("701.63a")
 EXERTING = cite("701.43a")
 EXPLORING = cite("701.44a")
@@ -225,7 +226,7 @@ ACTIONS: Final = (
         ),
     ),
     ActionRow("cloak", cite("701.58a")),
-    ActionRow("collect evidence", cite("701.59a")),
+    ActionRow("collect evidence", COLLECTING_EVIDENCE, "KeywordAction", by="actions.evidence"),
     ActionRow("suspect", SUSPECTING, "ObjectAction", by="actions.with_permanents"),
     ActionRow("forage", cite("701.61a")),
     ActionRow("manifest dread", MANIFESTING_DREAD, "KeywordAction", words="alone", by="actions.manifesting"),

@@ -72,8 +72,10 @@ from comprules.rules.actions.one_by_one import (
 )
 from comprules.rules.actions.pairing import ONE_PAIR_EACH, PAIRING_FAILS, is_unpaired, may_be_paired
 from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
+from comprules.rules.costs import evidence
 from comprules.rules.meaning import opponents_of
 from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning.what_was_paid import LINKED_EVIDENCE, was_collected
 from comprules.rules.triggers.haunting_cards import (
     HAUNTED_CREATURE,
     HAUNTING_IN_EXILE,
@@ -304,3 +306,15 @@ def suspected_anew(_game: Game, _thing: int) -> bool:
 def endures_even_nothing(_game: Game, _thing: int, _number: int) -> bool:
     """With 0 it is a choice as with any number."""
     return False
+
+
+@evidence.ENOUGH_EVIDENCE.misreading_of(evidence.can_collect)
+def with_any_cards(_game: Game, _player: str, _number: int) -> bool:
+    """Evidence can be collected with whatever there is."""
+    return True
+
+
+@LINKED_EVIDENCE.misreading_of(was_collected)
+def none_was_collected(_game: Game, _thing: GameObject, *, collected: bool) -> bool:
+    """Nobody knows whether evidence was collected."""
+    return not collected

@@ -72,6 +72,7 @@ THINGS_DONE: Final = Topic(
     "thing_done",
     Form(SacrificeAnyNumber, "~sacrifice any number of {what:kinds}"),
     Form(PutCounters, "support {amount:how_much}", make=_supported, unmake=_number_supported),
+    Form(KeywordAction, "collect evidence {amount:how_much}", players=You(), name="collect evidence"),
     Form(
         DigUntil,
         "exile cards from the top of your library until you / exile {what:card_found}",

@@ -58,6 +58,7 @@ PAID: Final = (
     ),
     Form(HasTarget, "it targets / a(n) {filter:one_such}"),
     fixed(AmountIs(KeywordAmount("tribute paid"), "=", Number(0)), "tribute wasn't paid"),
+    fixed(CostPaid(This("spell"), "collect evidence"), "evidence was collected"),
     fixed(CostPaid(This("spell"), "gift"), "the gift was promised"),
     fixed(Not(CostPaid(This("spell"), "gift")), "the gift wasn't promised"),
 )

@@ -130,6 +130,10 @@ COSTS: Final = Topic(
         lambda word: DoCost(KeywordAction("behold", You(), word=word)),
         "behold / a(n) {word:beheld_type}",
     ),
+    Form(
+        lambda amount: DoCost(KeywordAction("collect evidence", You(), amount)),
+        "collect evidence {amount:how_much}",
+    ),
     Form(lambda amount: DoCost(Mill(You(), amount)), "~mill {amount:how_many} card(s)"),
     Form(lambda amount: DoCost(DrawCards(You(), amount)), "~draw {amount:how_many} card(s)"),
     *(

@@ -63,6 +63,7 @@ from comprules.rules.actions.clashing import clash
 from comprules.rules.actions.copies_of_keywords import demonstrate, encore
 from comprules.rules.actions.encoding import encode
 from comprules.rules.actions.epic import epic
+from comprules.rules.actions.evidence import collect_evidence
 from comprules.rules.actions.exerting import exert
 from comprules.rules.actions.gaining_levels import gain_level
 from comprules.rules.actions.gifts import gift
@@ -328,6 +329,7 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "encore": encore,
     "demonstrate": demonstrate,
     "epic": epic,
+    "collect evidence": collect_evidence,
     "open an Attraction": open_attraction,
     "roll to visit your Attractions": roll_to_visit,
 }

@@ -44,6 +44,7 @@ from comprules.mana import NOT_WILD, ManaCost, Wild
 from comprules.rules.costs.beholding import there_to_behold
 from comprules.rules.costs.choosing_to_draw import could_be_drawn
 from comprules.rules.costs.doing_as_cost import keeps_from_doing
+from comprules.rules.costs.evidence import ENOUGH_EVIDENCE, can_collect
 from comprules.rules.costs.mana_costs_to_pay import costs_asked
 from comprules.rules.costs.paying_energy import why_no_energy
 from comprules.rules.costs.symbols_in_costs import (
@@ -147,6 +148,11 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             if there_to_behold(game, speaker, quality):
                 return None
             return BEHOLDING.refuses(f"{player} has no {quality} to behold")
+        case DoCost(KeywordAction("collect evidence", amount=amount)):
+            number = number_of(game, speaker, amount)
+            if can_collect(game, player, number):
+                return None
+            return ENOUGH_EVIDENCE.refuses(f"{player} can't collect evidence {number}")
         case DoCost(effect):
             if can_be_followed(game, speaker, effect):
                 return keeps_from_doing(game, speaker, effect)
@@ -282,6 +288,9 @@ def can_be_followed(game: Game, speaker: Speaker, effect: Effect) -> bool:
             return _is_there(game, speaker, subject)
         case KeywordAction("behold", word=quality):
             return bool(there_to_behold(game, speaker, quality))
+        case KeywordAction("collect evidence", players, amount):
+            number = number_of(game, speaker, amount)
+            return all(can_collect(game, p, number) for p in named_players(game, speaker, players))
         case PutCounters(on=on) if isinstance(on, Subject):
             return _is_there(game, speaker, on)
         case PutSticker(kind, on):

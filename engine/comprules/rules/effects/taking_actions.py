@@ -32,7 +32,10 @@ def is_nothing(game: Game, action: str, amount: int) -> bool:
 
 
 def acting(
-    game: Game, player: str, action: Literal["search", "scry", "surveil", "proliferate"], amount: int = 1
+    game: Game,
+    player: str,
+    action: Literal["search", "scry", "surveil", "proliferate", "collect evidence"],
+    amount: int = 1,
 ) -> tuple[Game, Acts | None]:
     """A player sets about an action; what is left of it when effects have replaced it, or nothing."""
     if is_nothing(game, action, amount):

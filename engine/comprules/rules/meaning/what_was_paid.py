@@ -19,6 +19,7 @@ __all__ = [
     "KNOWN_OF_THE_SPELL",
     "LINKED_COST_OF_CASTING",
     "LINKED_COST_OF_ENTERING",
+    "LINKED_EVIDENCE",
     "LINKED_KICKER",
     "NO_CHANGE_FOR_ACTIVATED_ABILITIES",
     "NO_CHANGE_FOR_CAST_SPELLS",
@@ -37,6 +38,7 @@ __all__ = [
     "the_spell_it_was",
     "times_paid",
     "was_beheld",
+    "was_collected",
     "was_paid",
     "with_that_kicker",
     "x_as_it_enters",
@@ -54,6 +56,7 @@ LINKED_KICKER = cite("607.2i")
 LINKED_COST_OF_CASTING = cite("607.2j")
 BEHELD_AS_IT_WAS = cite("701.4b")
 CONVOKED = cite("702.51c")
+LINKED_EVIDENCE = cite("701.59c")
 ONE_KICKER_OR_THE_OTHER = cite("702.33f")
 
 
@@ -115,6 +118,8 @@ def is_among(cost: str, options: tuple[str, ...]) -> bool:
 
     Multikicker and sticker kicker count as ``kicker``, and so does ``kicker {W}``, one of several.
     """
+    if cost == "collect evidence":
+        cost = "additional"
     words = (cost, "multikicker") if cost == "kicker" else (cost,)
     plain = (option.removeprefix("sticker ") for option in options)
     return any(option == cost or option.partition(" ")[0] in words for option in plain)
@@ -127,6 +132,8 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
     if cost.startswith("behold "):
         return chosen is not None and was_beheld(game, thing, chosen, cost)
     is_paid = chosen is not None and is_among(cost, chosen.options)
+    if cost == "collect evidence":
+        return was_collected(game, thing, collected=is_paid)
     if chosen is not None and cost.startswith("kicker "):
         is_paid = with_that_kicker(game, thing, chosen, cost)
     LINKED_KICKER.decided_once(
@@ -138,6 +145,15 @@ def was_paid(game: Game, thing: GameObject, cost: str) -> bool:
             game, f"{thing.label} was {'' if is_paid else 'not '}cast with its own {cost}"
         )
     return is_paid
+
+
+@LINKED_EVIDENCE
+def was_collected(game: Game, thing: GameObject, *, collected: bool) -> bool:
+    """Evidence was collected where the additional cost of the very spell was paid."""
+    LINKED_EVIDENCE.decided_once(
+        game, f"evidence was {'' if collected else 'not '}collected for {thing.label}"
+    )
+    return collected
 
 
 @ONE_KICKER_OR_THE_OTHER

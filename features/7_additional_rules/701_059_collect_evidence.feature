@@ -1,0 +1,85 @@
+Feature: 701.59. Collect Evidence
+
+  @CR-701.59a
+  Rule: 701.59a Cards of a total mana value exiled
+
+    Background:
+      Given Alice controls "Evidence Examiner"
+      And Alice has "Hill Giant", "Grizzly Bears", "Shock" and "Forest" in the graveyard
+      And it is Alice's precombat main phase
+      When the game goes on to Alice's beginning of combat step
+      And all players pass
+      And Alice says yes
+
+    Scenario: One card is worth enough, and what waits for evidence triggers
+      When Alice chooses "Hill Giant"
+      Then "Hill Giant" is in exile
+      And "Grizzly Bears" is in Alice's graveyard
+      And the stack, from the top, is ability of "Evidence Examiner"
+      When all players pass
+      Then Alice controls "Clue Token"
+
+    Scenario: More than is needed may be exiled
+      When Alice chooses "Hill Giant" and "Forest"
+      Then "Hill Giant" is in exile
+      And "Forest" is in exile
+
+    Scenario: As long as the cards are worth too little, more have to be chosen
+      When Alice chooses "Grizzly Bears"
+      Then Alice is asked to choose "Hill Giant", "Shock" and "Forest"
+      When Alice chooses "Shock"
+      And Alice chooses "Hill Giant"
+      Then "Grizzly Bears" is in exile
+      And "Shock" is in exile
+      And "Hill Giant" is in exile
+      And "Forest" is in Alice's graveyard
+
+  @CR-701.59b
+  Rule: 701.59b Not without enough cards
+
+    Scenario: With cards of too little value nobody is asked, and nothing is exiled
+      Given Alice controls "Evidence Examiner"
+      And Alice has "Grizzly Bears", "Shock" and "Forest" in the graveyard
+      When the game goes on to Alice's beginning of combat step
+      And all players pass
+      Then Alice is asked nothing
+      And "Grizzly Bears" is in Alice's graveyard
+      And the stack is empty
+
+    Scenario: A cost of evidence can't be paid with cards that are worth too little
+      Given Alice controls "Cryptex"
+      And Alice has "Grizzly Bears" and "Forest" in the graveyard
+      Then Alice can't activate "Cryptex", "Collect evidence", by 701.59b
+
+    Scenario: It is paid with cards that are worth enough
+      Given Alice controls "Cryptex"
+      And Alice has "Grizzly Bears" and "Shock" in the graveyard
+      When Alice activates "Cryptex", "Collect evidence"
+      And Alice chooses green
+      Then "Shock" is in exile
+      And Alice has {G} in the mana pool
+      And "Cryptex" has 1 unlock counter
+
+  @CR-701.59c
+  Rule: 701.59c Linked to what asks for it
+
+    Background:
+      Given Alice has "Vitu-Ghazi Inspector" in hand
+      And Alice has {1}{G} in the mana pool
+      And Alice controls "Llanowar Elves"
+      And Alice has "Hill Giant", "Grizzly Bears" and "Shock" in the graveyard
+
+    Scenario: Evidence was collected as the spell was cast
+      When Alice casts "Vitu-Ghazi Inspector" using "additional"
+      And Alice chooses "Hill Giant" and "Grizzly Bears"
+      And all players pass
+      And Alice chooses "Llanowar Elves"
+      And all players pass
+      Then "Llanowar Elves" is 2/2
+      And Alice has 22 life
+
+    Scenario: It was not
+      When Alice casts "Vitu-Ghazi Inspector" and it resolves
+      Then the stack is empty
+      And Alice has 20 life
+      And "Hill Giant" is in Alice's graveyard
