@@ -75,7 +75,7 @@ ABILITY_WORDS: Final = frozenset(
 )  # fmt: skip
 """What stands in front of abilities that work alike, and means nothing (207.2c)."""
 
-Designation = Literal["monarch", "city's blessing"]
+Designation = Literal["monarch", "city's blessing", "initiative"]
 TimeOfDay = Literal["day", "night"]
 """What the game itself can be (729)."""
 """What a player can be or have that is a marker for other rules and effects."""

@@ -404,9 +404,10 @@ class UnlockDoor(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class VentureIntoDungeon(Introduces):
-    """A player ventures into the dungeon (701.49)."""
+    """A player ventures into the dungeon (701.49), or into one of a subtype (701.49d)."""
 
     players: Players
+    subtype: Literal["", "Undercity"] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     TheRest,
     This,
+    WhoHasInitiative,
     X,
     You,
     YourTeam,
@@ -661,6 +662,7 @@ Players = (
     | OnePlayer
     | ChosenPlayer
     | TheMonarch
+    | WhoHasInitiative
     | OpponentsOf
     | PlayersWho
     | YouAnd

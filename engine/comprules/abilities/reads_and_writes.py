@@ -155,6 +155,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     TheRest,
     This,
+    WhoHasInitiative,
     X,
     You,
     YourTeam,
@@ -279,7 +280,7 @@ def _by_players(players: Players) -> Facets:
             return _of("control")
         case Opponents() | YourTeam():
             return _of("control", "players")
-        case EachPlayer() | OnePlayer() | TheMonarch():
+        case EachPlayer() | OnePlayer() | TheMonarch() | WhoHasInitiative():
             return _of("players")
         case ActivePlayer():
             return _of("turn")

@@ -37,6 +37,7 @@ __all__ = [
     "TheMonarch",
     "TheRest",
     "This",
+    "WhoHasInitiative",
     "X",
     "You",
     "YourTeam",
@@ -118,6 +119,11 @@ class DieResult(Reference):
 @dataclass(frozen=True, slots=True)
 class TheMonarch:
     """The player who is the monarch, if there is one (723.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhoHasInitiative:
+    """The player who has the initiative, if somebody has it (724.1)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,11 @@
-"""723, 702.131: players become the monarch, or get the city's blessing."""
+"""723, 724, 702.131: players become the monarch, take the initiative, or get the city's blessing."""
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from comprules.book.citing import cite
+from comprules.happening.initiative import take_initiative
 from comprules.state.game import Game
 from comprules.words import Designation
 
@@ -31,8 +34,16 @@ def monarch_of(game: Game) -> str:
 
 
 def designate(game: Game, player: str, designation: Designation) -> Game:
-    """A player becomes the monarch, or gets the city's blessing."""
-    return become_monarch(game, player) if designation == "monarch" else get_blessing(game, player)
+    """A player becomes the monarch, takes the initiative, or gets the city's blessing."""
+    match designation:
+        case "monarch":
+            return become_monarch(game, player)
+        case "initiative":
+            return take_initiative(game, player)
+        case "city's blessing":
+            return get_blessing(game, player)
+        case _:
+            assert_never(designation)
 
 
 @MONARCH

@@ -179,7 +179,7 @@ def another_each_time(_game: Game, _player: str) -> int | None:
 
 
 @dungeons.BROUGHT_INTO_THE_GAME.misreading_of(dungeons.brought_into_the_game)
-def none_is_brought(game: Game, _player: str) -> tuple[Game, int | None]:
+def none_is_brought(game: Game, _player: str, _subtype: str = "") -> tuple[Game, int | None]:
     """Without a dungeon in the command zone nobody ventures."""
     return game, None
 
@@ -264,3 +264,9 @@ def nobody_is_made_to(_game: Game, _player: str) -> bool:
 def none_is_arrived_at(_game: Game, _speaker: Speaker, _plane: Subject, _thing: int) -> bool:
     """No plane is one that somebody planeswalks to."""
     return False
+
+
+@dungeons.OF_SOME_QUALITY.misreading_of(dungeons.of_the_quality)
+def of_any_quality(_game: Game, dungeons: tuple[int, ...], _subtype: str) -> tuple[int, ...]:
+    """Any dungeon will do."""
+    return dungeons

@@ -468,10 +468,12 @@ PLAYER_ACTIONS: Final = Topic(
         required=True,
     ),
     Form(VentureIntoDungeon, "~venture into the dungeon", doer="players"),
+    Form(VentureIntoDungeon, "~venture into Undercity", doer="players", subtype="Undercity"),
     Form(FlipCoin, "~flip a coin", doer="players"),
     Form(RollDie, "~roll a {sides:die}", doer="players"),
     Form(RollDie, "~roll a {sides:die} and add {plus:amount}", doer="players"),
     Form(GetDesignation, "~become the monarch", doer="players", designation="monarch"),
+    Form(GetDesignation, "~take the initiative", doer="players", designation="initiative"),
     Form(
         GetDesignation,
         "~get the city's blessing for the rest of the game",

@@ -18,6 +18,7 @@ from comprules.abilities.simple_nouns import (
     PlayerTarget,
     ThatPlayer,
     TheMonarch,
+    WhoHasInitiative,
     You,
 )
 from comprules.english.forms.form import Form, Topic, fixed, part, the_same
@@ -70,6 +71,7 @@ _OTHERS: Final = Topic(
     ),
     fixed(DefendingPlayer(), "defending player"),
     fixed(TheMonarch(), "the monarch"),
+    fixed(WhoHasInitiative(), "the player who has the initiative"),
     Form(PlayerTarget, "target player", unmake=_whichever),
     Form(PlayerTarget, "target opponent", opponent=True, unmake=_whichever),
     Form(PlayerTarget, "target teammate", teammate=True, unmake=_whichever),
@@ -83,6 +85,11 @@ _OTHERS: Final = Topic(
     fixed(EnchantedPlayer(), "enchanted player"),
     fixed(ChosenPlayer(), "the chosen player"),
     fixed(OpponentsOf(ThatPlayer()), "each of that player's opponents", frame=_THAT),
+    fixed(
+        Controller(It("creatures")),
+        "the controller of those creatures",
+        frame="Whenever one or more creatures attack, {} loses 1 life.",
+    ),
     Form(Controller, "{of:possessive} controller"),
     Form(Owner, "{of:possessive} owner"),
     noun=True,

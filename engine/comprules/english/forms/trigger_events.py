@@ -382,6 +382,7 @@ EVENTS: Final = Topic(
     Form(IsTappedForMana, "{what:thing} ~be tapped for mana", who=EachPlayer(), written=False),
     Form(ManaIsSpent, "that mana is spent to cast a(n) {spell:spell}"),
     Form(GetsDesignation, "{who:doer} ~become the monarch", designation="monarch"),
+    Form(GetsDesignation, "{who:doer} ~take the initiative", designation="initiative"),
     Form(LifeIsGained, "{who:doer} ~gain life {first=|for the first time each turn}"),
     Form(LifeIsLost, "{who:doer} ~lose life {first=|for the first time each turn}"),
     Form(Expends, "{who:doer} {expends/expend} {number:digits}"),

@@ -135,13 +135,16 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
             return game, speaker
         case DigUntil():
             return _dig(game, speaker, effect)
-        case ObjectAction("detain" | "suspect" | "clear" | "endure"):
-            return with_permanents(game, speaker, effect)
         case ObjectAction(name, subject):
-            things = named_objects(game, speaker, subject)
-            if name == "exert":
-                return exert(game, speaker, things)
-            return _with_object(game, speaker, name, things)
+            match name:
+                case "exert":
+                    return exert(game, speaker, named_objects(game, speaker, subject))
+                case "explore" | "connive" | "manifest":
+                    return _with_object(game, speaker, name, named_objects(game, speaker, subject))
+                case "detain" | "suspect" | "clear" | "endure":
+                    return with_permanents(game, speaker, effect)
+                case _:
+                    assert_never(name)
         case KeywordAction("clash"):
             game, won = clash(game, speaker)
             return game, replace(speaker, current=replace(speaker.current, did=True, amount=1 if won else 2))

@@ -1,10 +1,11 @@
-"""702.131, 702.145: designations that are due at once: the city's blessing, day, and night."""
+"""702.131, 702.145, 724.4: designations that are due at once: the city's blessing, day, night, the initiative."""
 
 from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import Designates
+from comprules.happening.initiative import taken_by_leaving
 from comprules.keyword_instances import works
 from comprules.rules.continuous.day_and_night import day_or_night_due
 from comprules.ruleset import abilities_of_permanents, views
@@ -28,11 +29,13 @@ def designations_due(game: Game) -> tuple[Event, ...]:
             if name in _DESIGNATING:
                 found[name] = (*found.get(name, ()), i)
         game.memo["designating"] = found
+    heir = taken_by_leaving(game)
+    first = (Designates(heir, "initiative"),) if heir else ()
     if not found:
-        return ()
+        return first
     blessed = ascending(game, found["ascend"]) if "ascend" in found else ()
     bound = found.get("daybound") or found.get("nightbound")
-    return (*blessed, *day_or_night_due(game)) if bound else blessed
+    return (*first, *blessed, *day_or_night_due(game)) if bound else (*first, *blessed)
 
 
 @ASCENDING

@@ -63,6 +63,7 @@ from comprules.events.turn import BecomesDayOrNight
 from comprules.events.zones import Destroys, Moves, Reveals
 from comprules.happening.combat import REMOVED_FROM_COMBAT
 from comprules.happening.damage_and_counters import change_to, whose_life_is_set
+from comprules.happening.initiative import takes_it_again
 from comprules.happening.winning_and_losing import draw_by_effect, lose_by_effect, would_win
 from comprules.keywords.rules_701 import SUPPORTING, TAPPING, UNTAPPING_PERMANENTS
 from comprules.questions import ask_one
@@ -326,8 +327,9 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
         case GetDesignation(players, designation):
             return [
                 Designates(p, designation)
-                for p in named_players(game, speaker, players)
+                for p in dict.fromkeys(named_players(game, speaker, players))
                 if designation not in game.players[p].designations
+                or (designation == "initiative" and takes_it_again(game, p))
             ]
         case BecomeDayOrNight(time):
             return [BecomesDayOrNight(time)] if game.time_of_day != time else []

@@ -56,6 +56,7 @@ from comprules.events.spells_and_abilities import Casts
 from comprules.happening.damage_and_counters import life_total, number_had
 from comprules.happening.day_and_night import DAY_AND_NIGHT
 from comprules.happening.designations import CITYS_BLESSING, MONARCH
+from comprules.happening.initiative import INITIATIVE
 from comprules.happening.whose_turn import is_turn_of
 from comprules.keywords.rules_702_2_to_60 import ECHO
 from comprules.rules.meaning.amounts import amount_of
@@ -120,9 +121,9 @@ def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition:
 
 
 def is_designated(game: Game, player: str, designation: Designation) -> bool:
-    """Say whether a player is the monarch, or has the city's blessing."""
+    """Say whether a player is the monarch, or has the initiative or the city's blessing."""
     is_so = designation in game.players[player].designations
-    rule = MONARCH if designation == "monarch" else CITYS_BLESSING
+    rule = {"monarch": MONARCH, "initiative": INITIATIVE, "city's blessing": CITYS_BLESSING}[designation]
     rule.decided_once(game, f"{player} {'is' if is_so else 'is not'} marked: {designation}")
     return is_so
 

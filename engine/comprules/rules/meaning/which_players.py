@@ -19,12 +19,14 @@ from comprules.abilities.simple_nouns import (
     PlayerTarget,
     ThatPlayer,
     TheMonarch,
+    WhoHasInitiative,
     You,
     YourTeam,
 )
 from comprules.book.citing import cite
 from comprules.happening.combat import defending_player
 from comprules.happening.designations import monarch_of
+from comprules.happening.initiative import initiative_of
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION, controller_of
 from comprules.rules.meaning.questions import answers
@@ -119,6 +121,9 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case TheMonarch():
             monarch = monarch_of(game)
             return (monarch,) if monarch in game.alive else ()
+        case WhoHasInitiative():
+            first = initiative_of(game)
+            return (first,) if first in game.alive else ()
         case ChosenPlayer():
             name = speaker.chosen.words.get("player", "")
             return (name,) if name in game.alive else ()

@@ -392,9 +392,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return optional_instructions.unless(game, speaker, effects, instead)
         case Pay():
             return optional_instructions.pay(game, speaker, effect)
-        case VentureIntoDungeon(players):
+        case VentureIntoDungeon(players, subtype):
             for player in named_players(game, speaker, players):
-                game = venture(game, player)
+                game = venture(game, player, subtype)
             return game, speaker
         case ShuffleIn():
             return shuffle_in(game, speaker, effect), speaker

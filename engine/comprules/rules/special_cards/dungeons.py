@@ -21,6 +21,7 @@ __all__ = [
     "INTO_THE_COMMAND_ZONE",
     "MARKER_IN_A_ROOM",
     "NO_WAY_ON",
+    "OF_SOME_QUALITY",
     "ONE_DUNGEON_AT_A_TIME",
     "ROOM_ABILITIES",
     "TOPMOST_ROOM",
@@ -31,6 +32,7 @@ __all__ = [
     "following_an_arrow",
     "into_the_room",
     "moves_the_marker",
+    "of_the_quality",
     "room_now",
     "rooms_of",
     "topmost",
@@ -49,6 +51,7 @@ ROOM_ABILITIES = cite("309.4c")
 VENTURES_THROUGH_ROOMS = cite("309.5")
 ARROWS = cite("309.5a")
 NO_WAY_ON = cite("309.5b")
+OF_SOME_QUALITY = cite("701.49d")
 
 
 def rooms_of(game: Game, dungeon: int) -> tuple[Room, ...]:
@@ -58,7 +61,7 @@ def rooms_of(game: Game, dungeon: int) -> tuple[Room, ...]:
 
 @VENTURING
 @VENTURES_THROUGH_ROOMS
-def venture(game: Game, player: str) -> Game:
+def venture(game: Game, player: str, subtype: str = "") -> Game:
     """A player's venture marker moves to a room that the present one leads to, whose ability triggers.
 
     A player without a dungeon in the command zone brings one from outside the game; so does one whose
@@ -71,7 +74,7 @@ def venture(game: Game, player: str) -> Game:
         dungeon = dungeon_of(game, player)
         at = None
     if dungeon is None:
-        game, dungeon = brought_into_the_game(game, player)
+        game, dungeon = brought_into_the_game(game, player, subtype)
         at = None
     if dungeon is None:
         return game
@@ -98,9 +101,11 @@ def dungeon_of(game: Game, player: str) -> int | None:
 
 
 @BROUGHT_INTO_THE_GAME
-def brought_into_the_game(game: Game, player: str) -> tuple[Game, int | None]:
+def brought_into_the_game(game: Game, player: str, subtype: str = "") -> tuple[Game, int | None]:
     """A player who ventures and has no dungeon chooses one of his or her own, which comes into the game."""
     outside = dungeons_outside(game, player)
+    if subtype:
+        outside = of_the_quality(game, outside, subtype)
     if not outside:
         return game, None
     dungeon = outside[0]
@@ -110,6 +115,14 @@ def brought_into_the_game(game: Game, player: str) -> tuple[Game, int | None]:
     game = happen(game, Moves(dungeon, where_dungeons_go(game), cause="ventured"))
     brought = (i for i in game.zone("command") if game.objects[i].owner == player)
     return game, next((i for i in brought if "dungeon" in game.objects[i].base.types), None)
+
+
+@OF_SOME_QUALITY
+def of_the_quality(game: Game, dungeons: tuple[int, ...], subtype: str) -> tuple[int, ...]:
+    """Whoever ventures into a dungeon of some quality brings only such a one into the game."""
+    fitting = tuple(i for i in dungeons if subtype in game.objects[i].base.subtypes)
+    OF_SOME_QUALITY.decided(game, f"{len(fitting)} of {len(dungeons)} dungeon(s) are {subtype}")
+    return fitting
 
 
 @DUNGEONS_OUTSIDE

@@ -1,4 +1,4 @@
-"""723.2, 122.1i: the triggered abilities without source, of being the monarch and of rad counters."""
+"""723.2, 724.2, 122.1i: the triggered abilities without source, of titles that players have and of rad counters."""
 
 from __future__ import annotations
 
@@ -6,34 +6,48 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from comprules.abilities.kinds import Triggered
+from comprules.abilities.kinds import Ability, Triggered
 from comprules.book.citing import cite
 from comprules.english.readings import read_abilities
 from comprules.events.players import Rolls
 from comprules.happening.designations import monarch_of
+from comprules.happening.initiative import initiative_of
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.times_triggered import SeenTrigger, is_so
 from comprules.rules.triggers.trigger_events import could_match, occurrences
 from comprules.rules.triggers.what_triggered import Event_
+from comprules.ruleset import seen as seen_now
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
 
 __all__ = [
     "INHERENT_ABILITIES",
+    "OF_THE_INITIATIVE",
     "RAD_COUNTERS",
     "has_inherent_abilities",
     "inherent_triggers",
+    "is_of_the_initiative",
+    "of_the_initiative",
     "planeswalking_ability",
     "radiation",
 ]
 
 RAD_COUNTERS = cite("122.1i")
 INHERENT_ABILITIES = cite("723.2")
+OF_THE_INITIATIVE = cite("724.2")
 
 
 _OF_THE_MONARCH: Final = (
     "At the beginning of the monarch's end step, that player draws a card.",
     "Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.",
+)
+_OF_THE_INITIATIVE: Final = (
+    "At the beginning of the player who has the initiative's upkeep, that player ventures into Undercity.",
+    (
+        "Whenever one or more creatures deal combat damage to the player who has the initiative, the controller "
+        "of those creatures takes the initiative."
+    ),
+    "Whenever a player takes the initiative, that player ventures into Undercity.",
 )
 _OF_RAD_COUNTERS: Final = (
     "At the beginning of each player's precombat main phase, if that player has a rad counter, that player "
@@ -75,6 +89,37 @@ def inherent_triggers(before: Game, events: tuple[Event_, ...], after: Game) -> 
     return seen
 
 
+def is_of_the_initiative(ability: Ability) -> bool:
+    """Say whether it is one of the abilities of having the initiative."""
+    return any(ability == _ability(text) for text in _OF_THE_INITIATIVE)
+
+
+def _once_for_each_player(game: Game, triggers: Iterable[SeenTrigger]) -> Iterator[SeenTrigger]:
+    """Of what creatures of one player do at once, yield one trigger."""
+    players: set[str] = set()
+    for waiting, event in triggers:
+        things = waiting.happening.objects
+        player = seen_now(game, things[0]).controller if things else ""
+        if not things or player not in players:
+            players.add(player)
+            yield waiting, event
+
+
+@OF_THE_INITIATIVE
+def of_the_initiative(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
+    """Whoever has the initiative ventures on taking it and in each upkeep; a creature's harm takes it away."""
+    first = initiative_of(after)
+    texts = _OF_THE_INITIATIVE if first else ()
+    found = tuple(
+        one
+        for text in texts
+        for one in _once_for_each_player(after, _triggered(text, first, before, events, after))
+    )
+    for _ in found:
+        OF_THE_INITIATIVE.decided(after, f"{first} has the initiative: an ability without source triggers")
+    return found
+
+
 @RAD_COUNTERS
 def radiation(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
     """An ability triggers as the precombat main phase of a player with rad counters begins."""
@@ -96,6 +141,7 @@ def planeswalking_ability(before: Game, events: tuple[Event_, ...], after: Game)
 
 
 def has_inherent_abilities(game: Game, events: tuple[Event_, ...]) -> bool:
-    """Say whether an ability without source could trigger: for a monarch, rad counters or a planar die."""
+    """Say whether an ability without source could trigger: for a title, rad counters or a planar die."""
     rolled = any(isinstance(event, Rolls) for event in events)
-    return rolled or bool(monarch_of(game)) or "rad" in game.players[game.active].counters
+    titles = bool(monarch_of(game) or initiative_of(game))
+    return rolled or titles or "rad" in game.players[game.active].counters

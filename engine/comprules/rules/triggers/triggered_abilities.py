@@ -31,6 +31,7 @@ from comprules.rules.triggers.expired_durations import watched_from_now
 from comprules.rules.triggers.inherent_abilities import (
     has_inherent_abilities,
     inherent_triggers,
+    of_the_initiative,
     planeswalking_ability,
     radiation,
 )
@@ -124,6 +125,7 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     seen = [again for one in seen for again in times_it_triggers(after, before, one)]
     seen += [again for one in delayed for again in delayed_is_no_ability_of(after, before, one)]
     seen += inherent_triggers(before, happened, after)
+    seen += of_the_initiative(before, happened, after)
     seen += radiation(before, happened, after)
     seen += planeswalking_ability(before, happened, after)
     if seen:
