@@ -94,13 +94,18 @@ Feature: 724. The Initiative
   Rule: 724.4 When its holder leaves the game
 
     Scenario: The active player takes it, and ventures
+      Given Alice has 2 life
+      And the card "Lesser Bolt" is an "Instant" that costs {0}
+        """
+        Lesser Bolt deals 3 damage to target player.
+        """
+      And Bob has "Lesser Bolt" in hand
       When Alice casts "Passageway Seer" and it resolves
       And all players pass
       And all players pass
       And all players pass
       And the game goes on to Bob's upkeep
-      And Alice concedes
-      And Bob passes
+      And Bob casts "Lesser Bolt" targeting Alice and it resolves
       Then the stack, from the top, is ability of "the initiative"
       When all players pass
       Then "Undercity" (his) is in the command zone
