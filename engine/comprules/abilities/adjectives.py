@@ -288,6 +288,12 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "outlaw": Adjective(
         "noun", _reads("types"), lambda it: not _OUTLAWS.isdisjoint(it.values.subtypes), category="HEAD"
     ),
+    "Ring-bearer": Adjective(
+        "noun",
+        _reads("history"),
+        lambda it: it.status.notes.get("Ring-bearer") == it.values.controller,
+        category="HEAD",
+    ),
     "commander": Adjective("noun", _reads("status"), lambda it: it.status.commander, category="HEAD"),
     "with no abilities": Adjective(
         "behind", _reads("types", "gained", "lost"), lambda it: it.has_no_abilities()

@@ -47,6 +47,7 @@ __all__ = [
     "Not",
     "PointOfTurn",
     "ResultIs",
+    "RingTempted",
     "ThisIs",
     "TimeIs",
     "TurnOf",
@@ -371,6 +372,14 @@ class ResultIs(Reference):
 
 
 @dataclass(frozen=True, slots=True)
+class RingTempted:
+    """The Ring has tempted one of these players so often (701.54)."""
+
+    who: Players
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
 class HasDesignation:
     """One of these players is the monarch, or has the city's blessing."""
 
@@ -424,6 +433,7 @@ Condition = (
     | HasMore
     | HasCounters
     | HasDesignation
+    | RingTempted
     | CompletedDungeon
     | FlipIs
     | ResultIs

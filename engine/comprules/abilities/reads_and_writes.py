@@ -39,6 +39,7 @@ from comprules.abilities.conditions import (
     Not,
     PointOfTurn,
     ResultIs,
+    RingTempted,
     ThisIs,
     TimeIs,
     TurnOf,
@@ -388,7 +389,7 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("count") | what_counts | read_by(who) | read_by(than)
         case FlipIs() | ResultIs() | LibrarySearched() | ExcessWasDealt():
             return _of("reference")
-        case HasDesignation(who) | HasCounters(who) | CompletedDungeon(who):
+        case HasDesignation(who) | HasCounters(who) | CompletedDungeon(who) | RingTempted(who):
             return _of("counters", "players") | read_by(who)
         case AttachedTo(subject, to):
             return _of("attachment") | read_by(subject) | read_by(to)

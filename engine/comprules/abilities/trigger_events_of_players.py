@@ -176,7 +176,7 @@ class TakesAction:
     action: Literal[
         "scry", "surveil", "proliferate", "search", "shuffle", "gift", "roll", "win a flip", "lose a flip",
         "commit a crime", "roll the planar die", "roll the planeswalker symbol", "open an Attraction",
-        "collect evidence",
+        "collect evidence", "the Ring tempts",
     ]  # fmt: skip
 
 

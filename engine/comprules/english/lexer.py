@@ -167,6 +167,8 @@ def _split_possessive(piece: Piece) -> list[Piece]:
 
 _UP_TO_ONE: Final = 4
 _NAMES_OF_COUNTERS: Final = {"level", "unlock", "suspect"}
+_BEARER: Final = "Ring-bearer"
+"""A noun that begins with a capital wherever it stands."""
 _AHEAD: Final = 20
 _ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
@@ -205,7 +207,8 @@ class Words(Lexer):
                 readings[-1] if readings else ("UNKNOWN", 1),
             )
             value = " ".join(piece.text for piece in pieces[at : at + length]).replace(" !", "!")
-            if pieces[at].first and kind not in {"SUBTYPE", "SELF", "ROLE_NAME", "QUOTED", "MANA"}:
+            is_name = kind in {"SUBTYPE", "SELF", "ROLE_NAME", "QUOTED", "MANA"} or singular(value) == _BEARER
+            if pieces[at].first and not is_name:
                 value = value[:1].lower() + value[1:]
             token = Token(kind, value, start_pos=pieces[at].start, end_pos=pieces[at + length - 1].end)
             lexer_state.last_token = token

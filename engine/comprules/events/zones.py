@@ -175,7 +175,7 @@ class Acts:
     player: str
     action: Literal[
         "search", "scry", "surveil", "proliferate", "gift", "draw", "open an Attraction", "visit",
-        "collect evidence",
+        "collect evidence", "the Ring tempts",
     ]  # fmt: skip
     number: int
     """It tells the action apart from others."""

@@ -69,6 +69,7 @@ ROLLING_TO_VISIT = cite("701.52a")
 DETAINING = cite("701.35a")
 SUSPECTING = cite("701.60a")
 COLLECTING_EVIDENCE = cite("701.59a")
+TEMPTING = cite("701.54a")
 ENDURING = cite("701.63a")
 EXERTING = cite("701.43a")
 EXPLORING = cite("701.44a")
@@ -210,7 +211,7 @@ ACTIONS: Final = (
         words="with a number",
         means="Create an Incubator token with {count} +1/+1 counter{s} on it.",
     ),
-    ActionRow("the Ring tempts you", cite("701.54a")),
+    ActionRow("the Ring tempts you", TEMPTING, "KeywordAction", by="actions.the_ring"),
     ActionRow("face a villainous choice", cite("701.55a")),
     ActionRow("time travel", cite("701.56a")),
     ActionRow(

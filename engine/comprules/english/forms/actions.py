@@ -13,7 +13,7 @@ from comprules.abilities.predicates import Other, Type
 from comprules.abilities.simple_nouns import Number, You
 from comprules.abilities.would import SkipThat
 from comprules.english.forms import would as _would  # noqa: F401 -- makes known the parts that forms name
-from comprules.english.forms.form import Form, Topic, choice, part
+from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.lexicon import ACTION_WORDS, NUMBERED_ACTIONS, number_word, singular
 from comprules.english.making_descriptions import integer
 from comprules.english.said import Excepted, Misread, Said
@@ -72,6 +72,7 @@ THINGS_DONE: Final = Topic(
     "thing_done",
     Form(SacrificeAnyNumber, "~sacrifice any number of {what:kinds}"),
     Form(PutCounters, "support {amount:how_much}", make=_supported, unmake=_number_supported),
+    fixed(KeywordAction("the Ring tempts you", You()), "the Ring tempts you"),
     Form(KeywordAction, "collect evidence {amount:how_much}", players=You(), name="collect evidence"),
     Form(
         DigUntil,

@@ -394,6 +394,7 @@ EVENTS: Final = Topic(
     Form(TakesAction, "{who:doer} ~proliferate", action="proliferate"),
     Form(TakesAction, "{who:doer} ~shuffle {who:own} library", action="shuffle"),
     Form(TakesAction, "{who:doer} ~open an Attraction", action="open an Attraction"),
+    Form(TakesAction, "the Ring tempts you", who=You(), action="the Ring tempts"),
     Form(TakesAction, "you collect evidence", who=You(), action="collect evidence"),
     Form(TakesAction, "{who:doer} ~roll one or more dice", action="roll"),
     Form(TakesAction, "{who:doer} ~roll a die", action="roll", written=False),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from comprules.book.citing import cite
 from comprules.events.every import Event
+from comprules.events.permanents import Notes
 from comprules.events.players import Designates
 from comprules.happening.initiative import taken_by_leaving
 from comprules.keyword_instances import works
 from comprules.rules.continuous.day_and_night import day_or_night_due
+from comprules.rules.meaning.the_ring import bearers_lost
 from comprules.ruleset import abilities_of_permanents, views
 from comprules.state.game import Game
 from comprules.words import ENOUGH_PERMANENTS
@@ -30,7 +32,8 @@ def designations_due(game: Game) -> tuple[Event, ...]:
                 found[name] = (*found.get(name, ()), i)
         game.memo["designating"] = found
     heir = taken_by_leaving(game)
-    first = (Designates(heir, "initiative"),) if heir else ()
+    first: tuple[Event, ...] = (Designates(heir, "initiative"),) if heir else ()
+    first += tuple(Notes(thing, "Ring-bearer", "") for thing in bearers_lost(game))
     if not found:
         return first
     blessed = ascending(game, found["ascend"]) if "ascend" in found else ()

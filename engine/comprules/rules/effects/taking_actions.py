@@ -34,7 +34,7 @@ def is_nothing(game: Game, action: str, amount: int) -> bool:
 def acting(
     game: Game,
     player: str,
-    action: Literal["search", "scry", "surveil", "proliferate", "collect evidence"],
+    action: Literal["search", "scry", "surveil", "proliferate", "collect evidence", "the Ring tempts"],
     amount: int = 1,
 ) -> tuple[Game, Acts | None]:
     """A player sets about an action; what is left of it when effects have replaced it, or nothing."""

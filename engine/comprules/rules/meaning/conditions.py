@@ -37,6 +37,7 @@ from comprules.abilities.conditions import (
     Not,
     PointOfTurn,
     ResultIs,
+    RingTempted,
     ThisIs,
     TimeIs,
     TurnOf,
@@ -70,6 +71,7 @@ from comprules.rules.meaning.points_of_the_turn import had_to_attack, is_at_poin
 from comprules.rules.meaning.revealed_face_down import as_revealed
 from comprules.rules.meaning.speaker import Speaker, filled
 from comprules.rules.meaning.symbols import is_origin
+from comprules.rules.meaning.the_ring import has_tempted
 from comprules.rules.meaning.what_was_paid import was_paid
 from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
@@ -333,6 +335,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return "library" in filled(speaker, condition).zones
         case ResultIs(least, most):
             return is_in_range(game, filled(speaker, condition).amount, least, most)
+        case RingTempted(who, least):
+            return any(has_tempted(game, p, least) for p in players_of(game, board, speaker, who))
         case HasDesignation(who, designation):
             return any(is_designated(game, p, designation) for p in players_of(game, board, speaker, who))
         case CompletedDungeon(who):
