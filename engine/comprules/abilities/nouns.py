@@ -56,6 +56,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     TheRest,
     This,
+    WhoDid,
     WhoHasInitiative,
     X,
     You,
@@ -663,6 +664,7 @@ Players = (
     | ChosenPlayer
     | TheMonarch
     | WhoHasInitiative
+    | WhoDid
     | OpponentsOf
     | PlayersWho
     | YouAnd

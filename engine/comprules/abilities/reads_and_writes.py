@@ -156,6 +156,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     TheRest,
     This,
+    WhoDid,
     WhoHasInitiative,
     X,
     You,
@@ -285,7 +286,7 @@ def _by_players(players: Players) -> Facets:
             return _of("players")
         case ActivePlayer():
             return _of("turn")
-        case ThatPlayer() | OtherPlayers() | NotWinningSubgame() | PlayerTarget() | ChosenPlayer():
+        case ThatPlayer() | OtherPlayers() | NotWinningSubgame() | PlayerTarget() | ChosenPlayer() | WhoDid():
             return _of("reference")
         case DefendingPlayer():
             return _of("combat")

@@ -14,6 +14,7 @@ __all__ = [
     "ChosenPlayer",
     "DefendingPlayer",
     "DieResult",
+    "DoneByPlayers",
     "EachPlayer",
     "EnchantedPlayer",
     "ExcessDealt",
@@ -37,6 +38,7 @@ __all__ = [
     "TheMonarch",
     "TheRest",
     "This",
+    "WhoDid",
     "WhoHasInitiative",
     "X",
     "You",
@@ -85,6 +87,19 @@ class OtherPlayers(Reference):
 @dataclass(frozen=True, slots=True)
 class NotWinningSubgame(Reference):
     """Every player who doesn't win the subgame that the text has players play (727)."""
+
+
+DoneByPlayers = Literal["", "search", "discard", "sacrifice", "draw", "shuffle", "put"]
+"""What those who did it did, where the words say so; else it is whatever they might have done."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhoDid(Reference):
+    """Those players who did what each might have done, or those who did not: ``each player who does``."""
+
+    of: Literal["player", "opponent"]
+    did: bool = True
+    how: DoneByPlayers = ""
 
 
 @dataclass(frozen=True, slots=True)

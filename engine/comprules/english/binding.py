@@ -69,6 +69,7 @@ from comprules.abilities.statements import (
 )
 from comprules.abilities.trigger_events import BeginningOf, TriggerEvent
 from comprules.english.answering import described
+from comprules.english.doers import of_doers, of_those_it_was_done_by
 from comprules.english.errors import NOTHING_MEANT, CannotRead
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.introductions import (
@@ -271,7 +272,9 @@ def _introducing(part: Any, scope: Scope) -> Any:
             mine = Introduction(number, () if player is None else (of_players(player),))
             scope.found.append(mine)
             made = _walk(effects, scope)
-            scope.found.append(Introduction(number, (Offer("whether", "whether that was done"),)))
+            scope.found.append(
+                Introduction(number, (Offer("whether", "whether that was done"), *of_doers(part)))
+            )
             return replace(part, effects=made, player=who, fills=number)
         case If():
             return _if(part, number, scope)
@@ -455,7 +458,7 @@ def _speaking_of(source: This | It | None, scope: Scope) -> Scope:
 
 def _introduce(made: Any, number: int, scope: Scope) -> None:
     """From here on, what an instruction has done can be referred to."""
-    offers, subject = of_instruction(made), objects_named(made)
+    offers, subject = (*of_instruction(made), *of_those_it_was_done_by(made)), objects_named(made)
     if isinstance(made, _LEAVES_IT_THERE) and isinstance(subject, Reference) and subject.slot is not None:
         offers = tuple(o for o in offers if o.aspect != "object")
         scope.found += [Introduction(number, offers), again(subject, subject.slot)]

@@ -31,7 +31,7 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import Filter, Picked, Target
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
-from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatPlayer, This, You
+from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatPlayer, This, WhoDid, You
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.abilities.would import BeginCant
@@ -99,7 +99,12 @@ def may_have_done_chain(players: Said, action: ActionOf) -> Chain:
 
 
 def player_may_chain(players: Said, steps: Chain) -> Chain:
-    return (May(steps, players.value),)
+    """``Each player may draw a card, then each player who does …``: those who did come behind the choice."""
+    done = next(
+        (at for at, step in enumerate(steps) if isinstance(step, DoneBy) and isinstance(step.again, WhoDid)),
+        len(steps),
+    )
+    return (May(steps[:done], players.value), *steps[done:])
 
 
 def player_may_have_chain(players: Said, damage: DealDamage) -> Chain:

@@ -21,6 +21,7 @@ from comprules.abilities.simple_nouns import (
     ThatOne,
     ThatPlayer,
     TheRest,
+    WhoDid,
 )
 from comprules.abilities.slots import Aspect, Reference, Slot
 from comprules.english.forms.named import NAMED
@@ -59,6 +60,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("player", "either"), "", None
         case OtherPlayers():
             return ("player",), "", None
+        case WhoDid(how=how):
+            return ("doers", "those it was done by"), how or "so", True
         case ThatOne():
             return ("either",), "one", None
         case Picked(way="milled" | "revealed" as way):
@@ -98,6 +101,8 @@ def words_of(part: Reference) -> str:
             return "that player"
         case OtherPlayers():
             return "each other player"
+        case WhoDid(of, did):
+            return f"each {of} who {'does' if did else 'does not'}"
         case Picked():
             return "them"
         case ThatMuch(of=of):

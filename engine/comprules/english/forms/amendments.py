@@ -13,6 +13,7 @@ from comprules.abilities.nouns import AllThese, Filter, PlayersWho
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents
 from comprules.english.forms import statics as _statics  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, fixed, part
+from comprules.english.forms.those_who_did import WHO_DID_ONE
 from comprules.english.said import Misread
 from comprules.english.writing_words import chained
 
@@ -139,6 +140,7 @@ EACH_ONE: Final = Topic(
         Form(PlayersWho, f"{those} {{condition:who_they_are}}", players=players)
         for those, players in (("opponent", Opponents()), ("player", EachPlayer()))
     ),
+    *WHO_DID_ONE,
     fixed(Opponents(), "opponent"),
     fixed(EachPlayer(), "player"),
     Form(AllThese, "{filter:one_such}"),

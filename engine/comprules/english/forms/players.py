@@ -22,6 +22,7 @@ from comprules.abilities.simple_nouns import (
     You,
 )
 from comprules.english.forms.form import Form, Topic, fixed, part, the_same
+from comprules.english.forms.those_who_did import WHO_DID
 from comprules.english.writing_words import Phrase
 
 __all__ = ["DOERS", "PLAYERS", "WHOSE"]
@@ -90,6 +91,7 @@ _OTHERS: Final = Topic(
         "the controller of those creatures",
         frame="Whenever one or more creatures attack, {} loses 1 life.",
     ),
+    *WHO_DID,
     Form(Controller, "{of:possessive} controller"),
     Form(Owner, "{of:possessive} owner"),
     noun=True,

@@ -19,6 +19,7 @@ from comprules.abilities.simple_nouns import (
     PlayerTarget,
     ThatPlayer,
     TheMonarch,
+    WhoDid,
     WhoHasInitiative,
     You,
     YourTeam,
@@ -121,6 +122,10 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
         case TheMonarch():
             monarch = monarch_of(game)
             return (monarch,) if monarch in game.alive else ()
+        case WhoDid(of, did):
+            doers = _doers(game, board, speaker, who)
+            base = opponents_of(game, speaker.controller) if of == "opponent" else game.alive
+            return tuple(p for p in base if (p in doers) is did)
         case WhoHasInitiative():
             first = initiative_of(game)
             return (first,) if first in game.alive else ()
@@ -186,3 +191,11 @@ def the_defending_player(game: Game, speaker: Speaker) -> tuple[str, ...]:
                 )
             return (defending,)
     return (speaker.current.player,) if speaker.current.player else ()
+
+
+def _doers(game: Game, board: Mapping[int, View], speaker: Speaker, who: WhoDid) -> tuple[str, ...]:
+    """Return the players who did what each might have done, or what all were told to do."""
+    held = filled(speaker, who)
+    if who.slot is not None and who.slot.aspect == "those it was done by":
+        return tuple(controller_of(game, board, i) for i in held.done)
+    return held.players if held.did else ()
