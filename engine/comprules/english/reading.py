@@ -301,8 +301,16 @@ def _read_line(
         return (Static((Apply(This(), (AddAbilities(granted),)),), WordChosen(anchored["word"])),)
     if is_spell:
         return _spell_line(_parsed(plain, name, wording, "spell_line"))
-    made = _parsed(plain, name, wording, "permanent_line")
+    made = _parsed(_AT_END_OF_COMBAT.sub(_at_the_step, plain), name, wording, "permanent_line")
     return made if isinstance(made, tuple) else (made,)
+
+
+_AT_END_OF_COMBAT: Final = re.compile(r"^At end of combat(?: on (your) turn)?(?=,)")
+"""What an ability of a permanent waits for with these words, and not what an instruction puts off."""
+
+
+def _at_the_step(found: re.Match[str]) -> str:
+    return f"At the beginning of {found[1] or 'each'} end of combat step"
 
 
 def _fixed_line(text: str, name: str, wording: str) -> Ability | None:

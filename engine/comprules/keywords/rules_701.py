@@ -70,6 +70,7 @@ DETAINING = cite("701.35a")
 SUSPECTING = cite("701.60a")
 COLLECTING_EVIDENCE = cite("701.59a")
 TEMPTING = cite("701.54a")
+TIME_TRAVELLING = cite("701.56a")
 ENDURING = cite("701.63a")
 EXERTING = cite("701.43a")
 EXPLORING = cite("701.44a")
@@ -213,7 +214,7 @@ ACTIONS: Final = (
     ),
     ActionRow("the Ring tempts you", TEMPTING, "KeywordAction", by="actions.the_ring"),
     ActionRow("face a villainous choice", cite("701.55a")),
-    ActionRow("time travel", cite("701.56a")),
+    ActionRow("time travel", TIME_TRAVELLING, "KeywordAction", words="alone", by="actions.time_travel"),
     ActionRow(
         "discover",
         cite("701.57a"),

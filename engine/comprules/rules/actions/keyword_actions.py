@@ -75,6 +75,7 @@ from comprules.rules.actions.one_by_one import next_to_connive, next_to_explore
 from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
 from comprules.rules.actions.the_ring import tempt
+from comprules.rules.actions.time_travel import time_travel
 from comprules.rules.actions.with_permanents import with_permanents
 from comprules.rules.costs.beholding import there_to_behold
 from comprules.rules.effects.choices import choosing_in_turn, left_on_top, pick
@@ -335,6 +336,7 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
     "epic": epic,
     "collect evidence": collect_evidence,
     "the Ring tempts you": tempt,
+    "time travel": time_travel,
     "open an Attraction": open_attraction,
     "roll to visit your Attractions": roll_to_visit,
 }
