@@ -20,6 +20,7 @@ from comprules.abilities.predicates import (
     LinkedTo,
     OfPair,
     Other,
+    PutThere,
     Shares,
     Subtype,
     Supertype,
@@ -759,6 +760,7 @@ Predicate = (
     | ExiledWith
     | ThisTurn
     | ConvokedThis
+    | PutThere
     | Facing
     | Shares
     | Targeting

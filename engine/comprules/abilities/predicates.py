@@ -21,6 +21,7 @@ __all__ = [
     "LinkedTo",
     "OfPair",
     "Other",
+    "PutThere",
     "Shares",
     "Subtype",
     "Supertype",
@@ -132,6 +133,13 @@ class ThisTurn:
     """Something happened to the object, or was done by it, this turn (608.2i)."""
 
     what: Happened
+
+
+@dataclass(frozen=True, slots=True)
+class PutThere:
+    """The card came to where it lies this turn: from a zone, or with none said from anywhere."""
+
+    origin: Literal["", "battlefield", "library"] = ""
 
 
 @dataclass(frozen=True, slots=True)

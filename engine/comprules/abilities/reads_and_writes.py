@@ -120,6 +120,7 @@ from comprules.abilities.predicates import (
     LinkedTo,
     OfPair,
     Other,
+    PutThere,
     Shares,
     Subtype,
     Supertype,
@@ -216,7 +217,7 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity", "combat")
         case NamedUnlike():
             return _of("identity", "name")
-        case LinkedTo() | ExiledWith() | ThisTurn() | ConvokedThis() | CastFrom() | NthCast():
+        case LinkedTo() | ExiledWith() | ThisTurn() | PutThere() | ConvokedThis() | CastFrom() | NthCast():
             return _of("identity", "history")
         case Facing():
             return _of("identity", "combat")
@@ -248,7 +249,7 @@ def _named_in(predicate: Predicate) -> Facets:
             return _of("reference")
         case (
             Type() | Supertype() | Subtype() | Color() | Is() | HasKeyword() | HasCounter() | HasName()
-            | ExiledWith() | ThisTurn() | CastFrom()
+            | ExiledWith() | ThisTurn() | PutThere() | CastFrom()
         ):  # fmt: skip
             return _NOTHING
         case _:

@@ -51,7 +51,7 @@ from comprules.rules.meaning.damage_sources import (
 )
 from comprules.rules.meaning.descriptions import ASKING_FOR_ONE_CHARACTERISTIC, has_none_of, is_described
 from comprules.rules.meaning.done_this_turn import as_it_was_then
-from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE
+from comprules.rules.meaning.earlier_this_turn import LOOKING_AT_EARLIER_STATE, was_put_there
 from comprules.rules.meaning.keyword_amounts import (
     OPPONENTS_STILL_THERE,
     TRIBUTE_PAID,
@@ -213,6 +213,12 @@ def lacks_it_or_has_another(_game: Game, view: View, word: str) -> bool:
 def only_what_is_left(game: Game, board: Mapping[int, View], found: tuple[int, ...]) -> tuple[int, ...]:
     """Only what is still there, and still a creature, counts."""
     return tuple(i for i in found if i in game.objects and "creature" in board[i].types)
+
+
+@LOOKING_AT_EARLIER_STATE.misreading_of(was_put_there)
+def however_it_came(_game: Game, _origin: str, _thing: int) -> bool:
+    """Nobody knows how a card came to where it lies."""
+    return True
 
 
 # ---- amounts of keywords

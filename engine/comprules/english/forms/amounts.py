@@ -246,6 +246,7 @@ AMOUNTS: Final = Topic(
     Form(TypesAmong, "the number of basic land types among {filter:kinds}", of="basic land type"),
     Form(TypesAmong, "the number of mana values among {filter:kinds}", of="mana value"),
     Form(TypesAmong, "the number of colors among {filter:kinds}", of="color"),
+    Form(TypesAmong, "the number of differently named {filter:kinds}", of="name"),
     Form(
         TypesAmong,
         "the number of different color pairs among {filter:kinds} / that are exactly two colors",
@@ -327,6 +328,7 @@ FOR_EACH: Final = Topic(
         Form(TypesAmong, f"for each [different] {of} among {{filter:kinds}}", of=of)
         for of in ("basic land type", "color", "card type", "mana value", "power")
     ),
+    Form(TypesAmong, "for each differently named {filter:one_such}", of="name"),
     Form(CountersOn, "for each / {kind:counter_kind} counter on {of:subject}"),
     Form(CountersOn, "for each counter on {of:subject}", kind=""),
     Form(CountersHad, "for each {kind:counter_kind} counter / {who:doer} ~have", written=False),

@@ -43,6 +43,7 @@ from comprules.abilities.predicates import (
     Is,
     LinkedTo,
     Other,
+    PutThere,
     Shares,
     ThisTurn,
 )
@@ -323,10 +324,25 @@ _COMPARED: Final = (
         written=False,
     ),
 )
+_PUT_THERE: Final[tuple[tuple[Any, str], ...]] = (
+    ("", "anywhere"),
+    ("battlefield", "the battlefield"),
+    ("library", "their library"),
+    ("library", "your library"),
+)
 _HAPPENED: Final = (
     fixed(ConvokedThis(), "that convoked it"),
     fixed(ThisTurn("attacked"), "(you attacked with this turn|that attacked this turn)"),
     fixed(ThisTurn("died"), "that died this turn", frame=_CARDS),
+    *(
+        fixed(
+            PutThere(origin),
+            f"{{that was put there from {words} this turn/that were put there from {words} this turn}}",
+            written=words != "your library",
+            frame=_CARDS,
+        )
+        for origin, words in _PUT_THERE
+    ),
     fixed(ThisTurn("damaged"), "[{that was/that were}] dealt damage this turn"),
     fixed(ThisTurn("entered"), "that entered [the battlefield] this turn"),
     fixed(ThisTurn("cast"), "you've cast this turn", frame=_SPELLS),
@@ -401,6 +417,7 @@ POSTS: Final = Topic(
             "multicolored",
         )
     ),
+    fixed(Non(Is("colorless")), "{that's one or more colors/that are one or more colors}", written=False),
     *(fixed(Is(word), word) for word, row in ADJECTIVES.items() if row.place == "behind" and "{" not in word),
     *SYMBOLS_IN_COSTS,
     Form(

@@ -102,6 +102,7 @@ _IT: Final = Topic(
     ),
     fixed(It("itself"), "itself", frame="{{0}}: Target creature deals 1 damage to {}."),
     Form(It, "that {noun:one_noun}"),
+    fixed(It("permanent"), "that creature or planeswalker", **_READ),
     Form(It, "those {noun:many_nouns}", in_number="several", frame=_TWO),
     fixed(It("source"), "the source", frame="Whenever a source deals damage to you, destroy {}.", **_READ),
     Form(It, "each of those {noun:many_nouns}", frame=_TWO, **_READ),

@@ -26,11 +26,11 @@ from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.descriptions import without, words_for
 from comprules.abilities.kinds import Apply, ApplyToPlayers, MayCast, MayPlay
-from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Players, Subject
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Picked, Players, Subject, Target
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.forms import impossible as _impossible  # noqa: F401 -- makes known the parts that forms name
-from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
+from comprules.english.forms.form import Form, Topic, choice, fixed, part, part_called, the_same
 from comprules.english.forms.keyword_lines import mana
 from comprules.english.lexicon import BARRED_FROM, number_word
 from comprules.english.making_descriptions import integer, several_of, single_of
@@ -232,6 +232,7 @@ PLAYERS_PERMISSIONS: Final = Topic(
     "players_permission",
     Form(MoreLands, "may play {number:more_lands} (on each of their turns|during each of their turns)"),
     Form(OnlyAsSorcery, "can cast {spells:spells} only any time they could cast a sorcery"),
+    Form(AsThoughFlash, "may cast {spells:spells} as though they had flash"),
     Form(CantPlay, "can't play {lands:lands}"),
     Form(CantCast, "can't cast {spells:spells}"),
     Form(CantCast, "can't cast more than {more_than spells:spells_counted} each turn"),
@@ -246,6 +247,11 @@ def cant_play_or_cast(players: Players, zones: Any, own: bool) -> ApplyToPlayers
     return ApplyToPlayers(players, (CantPlay(lands, zones, own=own), CantCast(spells, zones, own=own)))
 
 
+def _may_play_and_cast(spells: Filter, zone: Any) -> ApplyToPlayers:
+    """Lands of any kind, and of spells some: two permissions that one clause gives."""
+    return ApplyToPlayers(You(), (MayPlay(Filter.of(Type("land"), noun="card"), zone), MayCast(spells, zone)))
+
+
 def _of_others(effect: ApplyToPlayers) -> str:
     return "you play with your own cards revealed" if effect.players == You() else ""
 
@@ -253,10 +259,16 @@ def _of_others(effect: ApplyToPlayers) -> str:
 PERMISSIONS: Final = Topic(
     "permission",
     Form(lambda change: ApplyToPlayers(You(), (change,)), "{change:your_permission}"),
+    Form(_may_play_and_cast, "you may play lands and cast {spells:spells} {zone:place}"),
     Form(lambda change: ApplyToPlayers(EachPlayer(), (change,)), "{change:everyones_permission}"),
     Form(
         lambda players, change: ApplyToPlayers(players, (change,)),
         "{players:players} {change:players_permission}",
+    ),
+    Form(
+        lambda spells: ApplyToPlayers(EachPlayer(), (AsThoughFlash(spells),)),
+        "any player may cast {spells:spells} as though they had flash",
+        written=False,
     ),
     Form(cant_play_or_cast, "{players:players} can't play lands or cast spells {zones own:barred_places}"),
     Form(
@@ -297,7 +309,14 @@ def _cost_alone(effect: ApplyToPlayers) -> dict[str, Any] | None:
             return None
 
 
-part("it_there", "it_or_those", object_words, "that card", of=Subject)
+def _castable_words(it: Subject) -> str:
+    if isinstance(it, Picked):
+        raise refuse(it)
+    return str(part_called("moved").write(it).words) if isinstance(it, Target) else object_words(it)
+
+
+part("it_there", "castable", _castable_words, "that card", of=Subject)
+part("it_to_play", "it_or_those", object_words, "that card", of=Subject)
 part("it_or_exiled", "(it_or_those | the_exiled)", object_words, "that card", of=Subject)
 
 PERMITTED: Final = Topic(
@@ -360,14 +379,15 @@ PERMITTED: Final = Topic(
         lambda it, until: Apply(it, (MayCastThis(play=True),), until),
         "you may play {it:it_or_exiled} {until:until}",
     ),
-    Form(lambda it: Apply(it, (MayCastThis(play=True),)), f"you may play {{it:it_there}} {_REMAINS}"),
-    Form(lambda it: Apply(it, (MayCastThis(play=True),)), "you may play {it:it_there}", written=False),
+    Form(lambda it: Apply(it, (MayCastThis(play=True),)), f"you may play {{it:it_to_play}} {_REMAINS}"),
+    Form(lambda it: Apply(it, (MayCastThis(play=True),)), "you may play {it:it_to_play}", written=False),
     Form(
         lambda it: Apply(it, (MayCastThis(without_paying=True),)),
         "you may cast {it:it_there} without paying its mana cost for as long as it remains exiled",
     ),
     Form(
-        lambda it: Apply(it, (MayLook(),)), "you may / look at {it:it_there} for as long as it remains exiled"
+        lambda it: Apply(it, (MayLook(),)),
+        "you may / look at {it:it_to_play} for as long as it remains exiled",
     ),
     frame="When this creature enters, {}.",
 )

@@ -38,6 +38,7 @@ from comprules.abilities.predicates import (
     LinkedTo,
     OfPair,
     Other,
+    PutThere,
     Shares,
     Subtype,
     Supertype,
@@ -52,7 +53,7 @@ from comprules.happening.split_cards import COMBINED_MANA_COST
 from comprules.rules.meaning.colors import has_such_colors, note_origin_of_colors
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.cycling import has_keyword
-from comprules.rules.meaning.earlier_this_turn import was_so_this_turn
+from comprules.rules.meaning.earlier_this_turn import was_put_there, was_so_this_turn
 from comprules.rules.meaning.examined import Examined
 from comprules.rules.meaning.kinds_of_objects import (
     is_ability_meant,
@@ -243,6 +244,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return exiled_before_the_game(game, speaker, predicate.name, thing)
         case ThisTurn():
             return was_so_this_turn(game, speaker, predicate.what, thing)
+        case PutThere(origin):
+            return was_put_there(game, origin, thing)
         case ConvokedThis():
             return has_convoked(game, game.last_seen(speaker.source), thing)
         case Facing("attacking you"):

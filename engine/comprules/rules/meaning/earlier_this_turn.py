@@ -28,6 +28,7 @@ __all__ = [
     "life_this_turn",
     "resolutions_this_turn",
     "times_this_turn",
+    "was_put_there",
     "was_so_this_turn",
 ]
 
@@ -39,6 +40,16 @@ def was_so_this_turn(game: Game, speaker: Speaker, what: Happened, thing: int) -
     is_so = any(_is_that(game, speaker, what, thing, event) for event in game.deeds)
     if is_so:
         LOOKING_AT_EARLIER_STATE.decided(game, f"{game.label(thing)} is meant for what happened this turn")
+    return is_so
+
+
+@LOOKING_AT_EARLIER_STATE
+def was_put_there(game: Game, origin: str, thing: int) -> bool:
+    """Say whether a card came this turn to where it lies, and from the zone that is asked for, if one is."""
+    came = (e.object for e in game.deeds if isinstance(e, Moves) and game.successor.get(e.object) == thing)
+    is_so = any(origin in ("", game.last_known[before][0].zone) for before in came)
+    if is_so:
+        LOOKING_AT_EARLIER_STATE.decided(game, f"{game.label(thing)} was put there this turn")
     return is_so
 
 
