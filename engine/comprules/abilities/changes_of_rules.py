@@ -233,6 +233,10 @@ class MayCastThis:
     """The player may not cast it as an Adventure (715.3d)."""
     additional: tuple[Cost, ...] = ()
     """To cast it so costs these in addition (118.8)."""
+    such: Filter | None = None
+    """The player may cast it only as such a spell."""
+    mana: Literal["", "color", "type"] = ""
+    """Mana may be spent on it as though it were mana of any color, or of any type (609.4b)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -541,6 +541,12 @@ class MayCast:
     """The player need not pay their mana costs."""
     gaining: tuple[Ability, ...] = ()
     """What is cast has these abilities from then on (611.3d)."""
+    among: Filter | None = None
+    """Only such cards, as they lie there."""
+    once: Literal["", "each turn", "your turn"] = ""
+    """Only one of them, in each turn or in each of the player's own."""
+    giver: int = 0
+    """The object that says so, once that has to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -553,6 +559,12 @@ class MayPlay:
     cards: Filter
     zone: Literal["library", "graveyard", "exile"]
     gaining: tuple[Ability, ...] = ()
+    among: Filter | None = None
+    """Only such cards, as they lie there."""
+    once: Literal["", "each turn", "your turn"] = ""
+    """Only one of them, in each turn or in each of the player's own."""
+    giver: int = 0
+    """The object that says so, once that has to be told."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from comprules.abilities.predicates import (
     Is,
     LinkedTo,
     OfPair,
+    OneOfThese,
     Other,
     PutThere,
     Shares,
@@ -760,6 +761,7 @@ Predicate = (
     | ExiledWith
     | ThisTurn
     | ConvokedThis
+    | OneOfThese
     | PutThere
     | Facing
     | Shares

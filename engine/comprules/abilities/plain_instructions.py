@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import (
@@ -139,6 +140,8 @@ class CastNow(Introduces):
     """It has to be cast if it can be (118.8c)."""
     such: Filter | None = None
     """As what spell the card was picked to be cast; no words say it once more."""
+    mana: Literal["", "color", "type"] = ""
+    """Mana may be spent on them as though it were mana of any color, or of any type (609.4b)."""
 
 
 @dataclass(frozen=True, slots=True)

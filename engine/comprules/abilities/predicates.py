@@ -20,6 +20,7 @@ __all__ = [
     "Is",
     "LinkedTo",
     "OfPair",
+    "OneOfThese",
     "Other",
     "PutThere",
     "Shares",
@@ -133,6 +134,13 @@ class ThisTurn:
     """Something happened to the object, or was done by it, this turn (608.2i)."""
 
     what: Happened
+
+
+@dataclass(frozen=True, slots=True)
+class OneOfThese:
+    """The object is one of those that words about another object mean; no words say so by themselves."""
+
+    ids: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,6 +119,7 @@ from comprules.abilities.predicates import (
     Is,
     LinkedTo,
     OfPair,
+    OneOfThese,
     Other,
     PutThere,
     Shares,
@@ -217,7 +218,16 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity", "combat")
         case NamedUnlike():
             return _of("identity", "name")
-        case LinkedTo() | ExiledWith() | ThisTurn() | PutThere() | ConvokedThis() | CastFrom() | NthCast():
+        case (
+            LinkedTo()
+            | ExiledWith()
+            | ThisTurn()
+            | PutThere()
+            | OneOfThese()
+            | ConvokedThis()
+            | CastFrom()
+            | NthCast()
+        ):
             return _of("identity", "history")
         case Facing():
             return _of("identity", "combat")
@@ -249,7 +259,7 @@ def _named_in(predicate: Predicate) -> Facets:
             return _of("reference")
         case (
             Type() | Supertype() | Subtype() | Color() | Is() | HasKeyword() | HasCounter() | HasName()
-            | ExiledWith() | ThisTurn() | PutThere() | CastFrom()
+            | ExiledWith() | ThisTurn() | PutThere() | OneOfThese() | CastFrom()
         ):  # fmt: skip
             return _NOTHING
         case _:

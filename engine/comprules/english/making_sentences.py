@@ -200,8 +200,8 @@ def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, .
         match effect:
             case Apply() | ApplyToPlayers() | BeginCant() if effect.duration == Duration():
                 return replace(effect, duration=duration)
-            case May((CastNow(subject, False, transformed=False, resulting=None),), None):
-                return Apply(subject, (MayCastThis(),), duration)
+            case May((CastNow(transformed=False, resulting=None) as cast,), None) if not cast.free:
+                return Apply(cast.subject, (MayCastThis(mana=cast.mana),), duration)
             case May() | If():
                 return replace(effect, effects=_lasting(effect.effects, duration))
             case _:
@@ -307,8 +307,8 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 if not made:
                     raise Misread("nothing before this says what it becomes")
                 made[-1] = still_as_it_was(made[-1])
-            case Amended():
-                made[-1:] = [amended(made[-1] if made else None, sentence)]
+            case (Amended() as said) | (Amended() as said,):
+                made[-1:] = [amended(made[-1] if made else None, said)]
             case _ if made and isinstance(made[-1], PreventDamage) and speaks_of_prevention(sentence):
                 made[-1] = replace(made[-1], also=(*made[-1].also, *sentence))
             case tuple() if made and isinstance(made[-1], WhenYouDo):
@@ -373,6 +373,8 @@ def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:
                 last = step.again
                 several = last if step.several else None
                 made.extend(_each(effect))
+            case Amended() if made:
+                made[-1] = amended(made[-1], step)
             case ChooseTargets() if isinstance(step.subject, Picked):
                 last, several = You(), None
                 made.append(step)

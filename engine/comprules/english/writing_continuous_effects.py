@@ -15,7 +15,7 @@ from comprules.abilities.changes_of_rules import (
 from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers
-from comprules.abilities.nouns import AllThese, OwnedBy, Owner, Players
+from comprules.abilities.nouns import AllThese, OwnedBy, Owner, Players, Target
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english.forms.actions import HAND_SIZE
 from comprules.english.forms.combat import required_words
@@ -74,7 +74,7 @@ def apply_words(
             return done_words(to, "gain", f"control of {object_words(subject)}{until}", base or You())
         case Apply(_, (SwitchSize() | ChangeText(),)) if not so:
             return SINGLE_INSTRUCTIONS.words(effect)
-        case Apply(It() | AllThese(), (MayCastThis() | MayLook(),)) if not so:
+        case Apply(It() | AllThese() | Target(), (MayCastThis() | MayLook(),)) if not so:
             return PERMITTED.words(effect)
         case Apply(_, (DefineSize(),)) if so:
             return STATEMENTS.words(effect)

@@ -25,7 +25,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import Target
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.trigger_events_of_players import CastsSpell
-from comprules.english.forms.amendments import AMENDMENTS, taken_off
+from comprules.english.forms.amendments import AMENDMENTS, SPENDING_ON_IT, taken_off
 from comprules.english.forms.triggers import event_words
 from comprules.english.lexicon import number_word
 from comprules.english.parts_of_effects import extremes_in, refers
@@ -88,7 +88,8 @@ def condition_behind_words(effect: If) -> str:
 def _sentence(effect: Effect) -> str:
     if found := taken_off(effect):
         plain, amendment = found
-        return f"{_sentence(plain)} {capital(AMENDMENTS.words(amendment))}."
+        words = (SPENDING_ON_IT if amendment.field == "mana" else AMENDMENTS).words(amendment)
+        return f"{_sentence(plain)} {capital(words)}."
     match effect:
         case CreateDelayed() | WhenYouDo():
             return _later_sentence(effect)

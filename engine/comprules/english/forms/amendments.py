@@ -6,10 +6,12 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from comprules.abilities.changes import ChangeText
+from comprules.abilities.changes_of_rules import MayCastThis
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.kinds import Apply, CopySpell, CounterSpell, CreateDelayed, ForEach, If, May
 from comprules.abilities.mana_instructions import AddMana, IfSpent, SpendOnly
 from comprules.abilities.nouns import AllThese, Filter, PlayersWho
+from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents
 from comprules.english.forms import statics as _statics  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, fixed, part
@@ -17,7 +19,7 @@ from comprules.english.forms.those_who_did import WHO_DID_ONE
 from comprules.english.said import Misread
 from comprules.english.writing_words import chained
 
-__all__ = ["AMENDMENTS", "EACH_ONE", "Amended", "amended", "taken_off"]
+__all__ = ["AMENDMENTS", "EACH_ONE", "SPENDING_ON_IT", "Amended", "amended", "taken_off"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ _AMENDED: Final[dict[str, tuple[type[Any], str]]] = {
     "then": (AddMana, "adds mana"),
     "kept": (AddMana, "adds mana"),
     "instead": (CounterSpell, "is countered"),
+    "mana": (MayCastThis, "lets something be cast"),
     "otherwise": (If, "is done only 'if' something is so"),
     "not_new": (ChangeText, "changes a text"),
 }
@@ -60,7 +63,11 @@ def amended(before: Any, said: Amended) -> Any:
         case May() | If() | ForEach() | CreateDelayed() if kind is CopySpell:
             *first, last = before.effects
             return replace(before, effects=(*first, amended(last, said)))
-        case Apply(changes=(change,)) if kind is ChangeText:
+        case May(effects=(*first, CastNow() as last)) if kind is MayCastThis:
+            return replace(before, effects=(*first, replace(last, mana=said.value)))
+        case If(effects=(*first, last)) if kind is MayCastThis:
+            return replace(before, effects=(*first, amended(last, said)))
+        case Apply(changes=(change,)) if kind in (ChangeText, MayCastThis):
             return replace(before, changes=(amended(change, said),))
         case _:
             raise Misread(f"nothing before this {does}")
@@ -69,11 +76,15 @@ def amended(before: Any, said: Amended) -> Any:
 def taken_off(effect: Any) -> tuple[Any, Amended] | None:
     """Return the instruction without what a sentence behind it amends, and the amendment, if there is one."""
     match effect:
+        case If(_, (*first, Apply(changes=(MayCastThis(),)) as last), (), False) if found := taken_off(last):
+            return replace(effect, effects=(*first, found[0])), found[1]
         case If(_, (*first, CopySpell() as last), ()) | May((*first, CopySpell() as last)) if (
             found := taken_off(last)
         ):
             return replace(effect, effects=(*first, found[0])), found[1]
-        case Apply(changes=(ChangeText() as change,)) if found := taken_off(change):
+        case May((*first, CastNow(mana=mana) as cast)) if mana:
+            return replace(effect, effects=(*first, replace(cast, mana=""))), Amended("mana", mana)
+        case Apply(changes=(ChangeText() | MayCastThis() as change,)) if found := taken_off(change):
             return replace(effect, changes=(found[0],)), found[1]
         case If(instead=True):
             return None
@@ -149,6 +160,24 @@ EACH_ONE: Final = Topic(
 )
 """For each of what, one after the other, something is done."""
 
+_EXILED: Final = "When this creature enters, exile the top card of target opponent's library. You may play that card this turn. {}."
+_TO_CAST: Final = "(that spell|those spells|it|them|spells this way|a spell this way)"
+SPENDING_ON_IT: Final = Topic(
+    "spending_on_it",
+    _amended("mana", f"mana of any type can be spent to cast {_TO_CAST}", _EXILED, value="type"),
+    *(
+        _amended(
+            "mana",
+            f"you may spend mana as though / it were mana of any {like} to cast / {_TO_CAST}",
+            _EXILED,
+            value=like,
+            written=like == "color",
+        )
+        for like in ("color", "type")
+    ),
+)
+"""What is said of the mana for what an effect lets be cast: a clause, or a sentence of its own (609.4b)."""
+
 AMENDMENTS: Final = Topic(
     "amendment",
     _amended(
@@ -179,6 +208,23 @@ AMENDMENTS: Final = Topic(
     ),
     _amended("only", "{value:spending}", _MANA),
     _amended("then", "{value:if_spent}", _MANA),
+    *(
+        _amended(
+            "mana",
+            f"if you cast a spell this way {{comma}} you may spend mana as though / it were mana of any {like} / to cast it",
+            _EXILED,
+            value=like,
+            written=False,
+        )
+        for like in ("color", "type")
+    ),
+    _amended(
+        "mana",
+        "if you cast a spell this way {comma} mana of any type can be spent to cast it",
+        _EXILED,
+        value="type",
+        written=False,
+    ),
     _amended(
         "kept", "until end of turn, you don't lose / this mana as steps and phases end", _MANA, value=True
     ),

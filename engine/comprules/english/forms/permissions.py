@@ -30,6 +30,7 @@ from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Picked, Pl
 from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.forms import impossible as _impossible  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.cast_from_among import AMONG_CARDS, FROM_AMONG, ONCE_A_TURN
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, part_called, the_same
 from comprules.english.forms.keyword_lines import mana
 from comprules.english.lexicon import BARRED_FROM, number_word
@@ -116,6 +117,12 @@ def _each_spell(said: Said) -> Said:
             raise Misread("only spells cost mana to cast")
 
 
+def _all_spells(described: Described) -> None:
+    if described_spells(described) != Filter(noun="spell", zone="stack"):
+        raise Misread("spells of every kind are meant")
+
+
+part("all_spells", "kinds", lambda: "spells", Phrase("spells", plural=True), read=_all_spells)
 part("spells", "kinds", kinds_words, "creature spells", of=Filter, read=described_spells)
 part("your_spells", "kinds", lambda kind: f"{kinds_words(kind)} you cast", "creature spells you cast", of=Filter, read=_your_spells)  # fmt: skip
 part("playable_cards", "kinds", kinds_words, "lands", of=Filter, read=_playable)
@@ -189,14 +196,13 @@ MORE_LANDS: Final = Topic(
 
 YOURS: Final = Topic(
     "your_permission",
-    Form(MayPlay, "you may play lands and cast spells {zone:place}", cards=Filter(noun="card")),
     Form(MayPlay, "you may play {cards:playable_cards} {zone:place}"),
     Form(
         MayCast, "you may cast {spells:spells} {zone:place} {without_paying=|without paying their mana costs}"
     ),
     Form(
         AsThoughYourGraveyard,
-        "you may play lands and cast spells from other players' graveyards / "
+        "you may play lands and cast {all_spells} from other players' graveyards / "
         "as though those cards were in your graveyard",
     ),
     Form(AsThoughFlash, "you may cast {spells:spells} as though they had flash"),
@@ -247,9 +253,25 @@ def cant_play_or_cast(players: Players, zones: Any, own: bool) -> ApplyToPlayers
     return ApplyToPlayers(players, (CantPlay(lands, zones, own=own), CantCast(spells, zones, own=own)))
 
 
+_ALL_SPELLS: Final = Filter(noun="spell", zone="stack")
+
+
 def _may_play_and_cast(spells: Filter, zone: Any) -> ApplyToPlayers:
-    """Lands of any kind, and of spells some: two permissions that one clause gives."""
+    """Lands of any kind, and of spells some: two permissions that one clause gives, or one where it is all."""
+    if spells == _ALL_SPELLS:
+        return ApplyToPlayers(You(), (MayPlay(Filter(noun="card"), zone),))
     return ApplyToPlayers(You(), (MayPlay(Filter.of(Type("land"), noun="card"), zone), MayCast(spells, zone)))
+
+
+def _played_and_cast(effect: ApplyToPlayers) -> dict[str, Any] | None:
+    match effect:
+        case ApplyToPlayers(_, (MayPlay(_, zone),)):
+            said = {"spells": _ALL_SPELLS, "zone": zone}
+        case ApplyToPlayers(_, (MayPlay(_, zone), MayCast(spells))):
+            said = {"spells": spells, "zone": zone}
+        case _:
+            return None
+    return said if effect == _may_play_and_cast(**said) else None
 
 
 def _of_others(effect: ApplyToPlayers) -> str:
@@ -258,8 +280,13 @@ def _of_others(effect: ApplyToPlayers) -> str:
 
 PERMISSIONS: Final = Topic(
     "permission",
+    Form(
+        ApplyToPlayers,
+        "you may play lands and cast {spells:spells} {zone:place}",
+        make=_may_play_and_cast,
+        unmake=_played_and_cast,
+    ),
     Form(lambda change: ApplyToPlayers(You(), (change,)), "{change:your_permission}"),
-    Form(_may_play_and_cast, "you may play lands and cast {spells:spells} {zone:place}"),
     Form(lambda change: ApplyToPlayers(EachPlayer(), (change,)), "{change:everyones_permission}"),
     Form(
         lambda players, change: ApplyToPlayers(players, (change,)),
@@ -286,6 +313,7 @@ PERMISSIONS: Final = Topic(
         "while choosing targets as part of casting a spell / or activating an ability {comma} {players:players} "
         "must choose at least one {what:one_such} on the battlefield if able",
     ),
+    includes=(AMONG_CARDS, ONCE_A_TURN),
     frame="As long as it's your turn, {}.",
 )
 
@@ -328,17 +356,17 @@ PERMITTED: Final = Topic(
     ),
     Form(
         lambda: ApplyToPlayers(You(), (AsThoughYourGraveyard(),), _TURN),
-        "you may play lands and cast spells from other players' graveyards / this turn / "
+        "you may play lands and cast {all_spells} from other players' graveyards / this turn / "
         "as though those cards were in your graveyard",
     ),
     Form(ApplyToPlayers, "{change:cost_change} this turn", make=_costs_now, unmake=_cost_alone),
     Form(
         lambda zone: ApplyToPlayers(You(), (MayPlay(Filter(noun="card"), zone),), _TURN),
-        "you may play lands and cast spells {zone:place} this turn",
+        "you may play lands and cast {all_spells} {zone:place} this turn",
     ),
     Form(
         lambda zone: ApplyToPlayers(You(), (MayPlay(Filter(noun="card"), zone),)),
-        "you may play lands and cast spells {zone:place}",
+        "you may play lands and cast {all_spells} {zone:place}",
         written=False,
         frame="When this creature enters, until end of turn, {}.",
     ),
@@ -389,5 +417,6 @@ PERMITTED: Final = Topic(
         lambda it: Apply(it, (MayLook(),)),
         "you may / look at {it:it_to_play} for as long as it remains exiled",
     ),
+    includes=(FROM_AMONG,),
     frame="When this creature enters, {}.",
 )

@@ -351,7 +351,8 @@ def _alternatives(
             if is_described(game, views(game), proposal.speaker, wanted, proposal.source):
                 word = " and ".join(text_of_cost(c) for c in change.costs)
                 found[word] = found["alternative cost"] = change.costs
-        if isinstance(change, MayCast) and change.without_paying and change.zone == permission.zone:
+        is_general = isinstance(change, MayCast) and not (change.among or change.once)
+        if is_general and change.without_paying and change.zone == permission.zone:
             wanted = replace(change.spells, zone="stack")
             if is_described(game, views(game), proposal.speaker, wanted, proposal.source):
                 found["without paying"] = ()

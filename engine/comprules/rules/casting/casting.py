@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from comprules.abilities.adding_mana import could_add_mana
-from comprules.abilities.changes_of_rules import MoreLands
+from comprules.abilities.changes_of_rules import MayCastThis, MoreLands
 from comprules.abilities.kinds import SpellAbility
 from comprules.book.citing import IllegalError, cite, step, tried
 from comprules.counting import many
@@ -41,7 +41,7 @@ from comprules.rules.permission.prohibitions import (
 )
 from comprules.rules.permission.ways_to_cast import BEGINNING_TO_CAST, Method, Permission
 from comprules.rules.permission.when_to_cast import has_sorcery_timing
-from comprules.rules.permission.where_to_play_from import PLAYING_A_CARD, may_play_from
+from comprules.rules.permission.where_to_play_from import PLAYING_A_CARD, may_play_from, with_use
 from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
 from comprules.rules.targeting.targets import CANT_BEATS_CAN
 from comprules.rules.triggers.expired_durations import watched_from_now
@@ -223,7 +223,9 @@ def ensure_allowed_now(game: Game, proposal: Proposal, permission: Permission) -
     """
     ensure_still_allowed(game, proposal.player, proposal.source, permission)
     by = permission.by
-    if by is not None and by not in changes_for_player(game, proposal.player):
+    said = changes_for_player(game, proposal.player)
+    giver = getattr(by, "giver", 0)
+    if by is not None and by not in said and not any(giver and getattr(c, "giver", 0) == giver for c in said):
         raise PERMISSION_ONCE_BEGUN.refuses("what allowed it is gone")
 
 
@@ -248,6 +250,9 @@ def stays_on_the_stack(game: Game, proposal: Proposal) -> Game:
 def put_on_the_stack(game: Game, casting: Casting) -> tuple[Game, Casting]:
     """The card goes onto the stack."""
     game, proposal = onto_the_stack(game, casting.player, casting.card, casting.method, casting.announced)
+    by = casting.permission.by if casting.permission is not None else None
+    if isinstance(by, MayCastThis) and by.mana:
+        proposal = replace(proposal, like=by.mana)
     return proposal_begun(game), replace(casting, made=proposal)
 
 
@@ -263,6 +268,7 @@ def become_cast(game: Game, casting: Casting) -> tuple[Game, Casting]:
     proposal = casting.proposal
     allowed_to_the_end(game, proposal, casting.permission)
     game = with_granted_abilities(game, casting.player, proposal.source, casting.permission.by)
+    game = with_use(game, casting.player, casting.permission.by)
     return reveal_what_waited(proposal_over(becomes_cast(game, proposal))), casting
 
 
@@ -390,7 +396,7 @@ def play_land(game: Game, player: str, card: int) -> Game:
         ensure_land_left(game, player)
     for cited in (PLAYING_LANDS, SPECIAL_ACTIONS_AT_ONCE):
         cited.decided(game, f"{player} plays {game.label(card)}, which never is on the stack")
-    game = played(game, player, card)
+    game = with_use(played(game, player, card), player, by)
     land = land_it_became(game, card, spoken_of=by is not None and bool(by.gaining))
     game = with_granted_abilities(game, player, land, by)
     return priority_after_special_action(game, player)

@@ -129,7 +129,7 @@ def cast_while_resolving(game: Game, speaker: Speaker, card: int, instruction: C
         method = Method(keyword=paying.name, price=price_of(game, views(game)[card], paying.name))
         said = (paying.name,)
     CASTING_WHILE_RESOLVING.decided(game, f"{player} casts {game.label(card)} while something else resolves")
-    by = MayCastThis(without_paying=True) if free else None
+    by = MayCastThis(free, mana=instruction.mana) if free or instruction.mana else None
     permission = Permission(method, zone, in_time=True, by=by)
     announced = Announcement(options=(*said, *_optional_costs(game, player, card, method)))
     casting = Casting(player, card, announced, method, permission, asking=True)

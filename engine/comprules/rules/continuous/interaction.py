@@ -15,19 +15,16 @@ from comprules.abilities.changes import LoseAbilities, LoseAllAbilities
 from comprules.abilities.changes_of_rules import (
     RULES_OF_OBJECTS,
     CantBeTargeted,
-    CantCast,
     ChangeCost,
     MaximumHandSize,
 )
 from comprules.abilities.conditions import Always
-from comprules.abilities.descriptions import narrowed, predicate_of, without
 from comprules.abilities.facets import CHARACTERISTICS
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, AddAbilities, ApplyToPlayers, Change
 from comprules.abilities.nouns import AllThese
-from comprules.abilities.predicates import HasName
 from comprules.abilities.reads_and_writes import read_by
-from comprules.abilities.simple_nouns import Attached, Chosen, OnePlayer, This
+from comprules.abilities.simple_nouns import Attached, OnePlayer, This
 from comprules.book.citing import cite
 from comprules.counting import many
 from comprules.happening.timestamps import TIMESTAMP_ON_ENTERING
@@ -58,6 +55,7 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     ZONES_OF_ABILITIES,
     ZONES_OF_STATIC_ABILITIES,
 )
+from comprules.rules.continuous.given_to_players import with_chosen_name, with_giver
 from comprules.rules.continuous.layers import (
     COPY_LAYER,
     SIZE_LAYER,
@@ -78,7 +76,7 @@ from comprules.rules.continuous.what_is_copied import (
     what_counts,
     with_what_it_copies,
 )
-from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
+from comprules.rules.meaning import holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import condition_of, rules_of, said_by_statics, views
@@ -430,7 +428,9 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
         speaker = speaker_of(game, i, held, board[i].controller)
         applies = holds(game, board, speaker, condition_of(held))
         if applies and player in players_of(game, board, speaker, part.players):
-            changes = tuple(with_chosen_name(speaker, change) for change in part.changes)
+            changes = tuple(
+                with_giver(game, speaker, with_chosen_name(speaker, change)) for change in part.changes
+            )
             found.append(((game.objects[i].timestamp, held.timestamp), changes, board[i].name))
     found += [
         ((e.timestamp, 0), e.changes, game.label(e.source))
@@ -441,19 +441,6 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
     of_players = tuple((c, name) for c, name in ordered if not isinstance(c, MaximumHandSize | ChangeCost))
     of_rules = tuple((c, name) for c, name in ordered if isinstance(c, MaximumHandSize | ChangeCost))
     return (*on_players(game, player, of_players), *on_rules(game, player, of_rules))
-
-
-def with_chosen_name(speaker: Speaker, change: Change) -> Change:
-    """Return what is said of spells with the chosen name, with the name that was chosen.
-
-    Without one it is said of none.
-    """
-    if isinstance(change, CantCast) and predicate_of(change.spells, Chosen) == Chosen("card name"):
-        name = speaker.chosen.words.get("card name", "")
-        return replace(
-            change, spells=narrowed(without(change.spells, Chosen), HasName(name or "no name was chosen"))
-        )
-    return change
 
 
 @ABILITIES_OF_PLAYERS

@@ -55,7 +55,8 @@ _KINDS = (*COLOR_LETTERS, "C")
 
 def for_proposal(game: Game, proposal: Proposal) -> Wild:
     """Return the mana that may be spent as though it were other mana on the spell or ability proposed."""
-    return as_though(game, (*of_players(game, proposal), *for_activation(game, proposal.source)))
+    allowed = (SpendManaAsThough(like=proposal.like),) if proposal.like else ()
+    return as_though(game, (*of_players(game, proposal), *for_activation(game, proposal.source), *allowed))
 
 
 def for_anything(game: Game, player: str) -> Wild:

@@ -37,6 +37,7 @@ from comprules.abilities.predicates import (
     Is,
     LinkedTo,
     OfPair,
+    OneOfThese,
     Other,
     PutThere,
     Shares,
@@ -244,6 +245,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return exiled_before_the_game(game, speaker, predicate.name, thing)
         case ThisTurn():
             return was_so_this_turn(game, speaker, predicate.what, thing)
+        case OneOfThese(ids):
+            return thing in ids
         case PutThere(origin):
             return was_put_there(game, origin, thing)
         case ConvokedThis():

@@ -12,6 +12,7 @@ from comprules.abilities.predicates import Type
 from comprules.abilities.statements import CastFrom, CastOnlyIf
 from comprules.book.citing import cite
 from comprules.happening.split_cards import HALVES
+from comprules.happening.whose_turn import is_active
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_121_to_183 import AFTERMATH
 from comprules.rules.continuous.as_though import AS_THOUGH
@@ -48,9 +49,12 @@ __all__ = [
     "ensure_its_own_words_allow",
     "fits",
     "has_aftermath",
+    "is_meant_now",
+    "is_used_up",
     "lets_itself_be_cast",
     "may_play_from",
     "plays_spells",
+    "with_use",
 ]
 
 PLAYING_A_CARD = cite("601.1a")
@@ -160,11 +164,43 @@ def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPl
             return
     yield from lets_itself_be_cast(game, card)
     for change in changes_for_player(game, player):
-        if isinstance(change, MayPlay) and change.zone == thing.zone:
-            if plays_spells(game, card):
-                yield change
-        elif isinstance(change, MayCast) and change.zone == thing.zone:
+        if not isinstance(change, MayPlay | MayCast) or not is_meant_now(game, player, card, change):
+            continue
+        if isinstance(change, MayCast) or plays_spells(game, card):
             yield change
+
+
+def is_meant_now(game: Game, player: str, card: int, change: MayCast | MayPlay) -> bool:
+    """Say whether a permission is about the zone and the card, as that lies there, and is not used up."""
+    if change.zone != game.objects[card].zone or is_used_up(game, player, change):
+        return False
+    among = change.among
+    return among is None or is_described(game, views(game), Speaker(card, player), among, card)
+
+
+@BEGINNING_TO_CAST
+def is_used_up(game: Game, player: str, change: MayCast | MayPlay) -> bool:
+    """What lets a player cast one spell each turn lets him or her cast no second one."""
+    if not change.once:
+        return False
+    if change.once == "your turn" and not is_active(game, player):
+        return True
+    used = bool(game.this_turn.get(_use(player, change), 0))
+    BEGINNING_TO_CAST.decided_once(
+        game, f"what {game.label(change.giver)} allows once has {'' if used else 'not '}been used this turn"
+    )
+    return used
+
+
+def _use(player: str, change: MayCast | MayPlay) -> tuple[str, str, int]:
+    return "permission used", player, change.giver
+
+
+def with_use(game: Game, player: str, by: object) -> Game:
+    """Return the game in which a permission that holds once a turn has been used."""
+    if not isinstance(by, MayCast | MayPlay) or not by.once:
+        return game
+    return replace(game, this_turn=game.this_turn.set(_use(player, by), 1))
 
 
 @FROM_WHERE_IT_MAY_BE_CAST
@@ -250,8 +286,10 @@ def fits(version: Version, player: str, card: int, change: MayCast | MayPlay | M
     """Say whether a permission to cast or play is about this card, looked at as it would be cast."""
     game, _ = version
     match change:
-        case MayCastThis(normally=normally):
+        case MayCastThis(normally=normally, such=None):
             return not (normally and game.objects[card].as_adventure)
+        case MayCastThis(such=Filter() as spells):
+            wanted = replace(spells, noun="spell", zone="stack")
         case MayCast(spells):
             wanted = replace(spells, noun="spell", zone="stack")
         case MayPlay(cards):
@@ -289,10 +327,10 @@ def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
     permissions: tuple[Change, ...] = changes_for_player(game, player)
     if thing.owner != player and as_though_in_own_graveyard(game, player, card):
         permissions = (MayPlay(Filter.of(Type("land"), noun="card"), "graveyard"),)
-    elif thing.owner != player:
+    elif thing.owner != player and thing.zone != "exile":
         return None
     for change in permissions:
-        if isinstance(change, MayPlay) and change.zone == thing.zone:
+        if isinstance(change, MayPlay) and is_meant_now(game, player, card, change):
             wanted = replace(change.cards, noun="card", zone=change.zone)
             if is_described(game, views(game), Speaker(card, player), wanted, card):
                 PLAYING_A_CARD.decided(game, f"playing {game.label(card)} means playing it as a land")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Effect
@@ -57,6 +57,8 @@ class Proposal:
     wanted: Wanted | None = None
     chosen: OnStack = _NOTHING
     begun: Begun = ()
+    like: Literal["", "color", "type"] = ""
+    """As what mana any mana may be spent on it by the effect that allows it (609.4b)."""
 
     @property
     def player(self) -> str:
