@@ -47,6 +47,46 @@ Feature: 106. What else mana brings
       And Alice casts "Shock" (second) targeting Bob
       Then the stack, from the top, is ability of "Pyromancer's Goggles" and "Shock" (second)
 
+    Scenario: What happens when mana is spent uses the stack, and happens for what the maker speaks of alone
+      Given the card "Scaled Nurturer" is a "Creature — Dragon Druid" that costs {1}{G} of size 0/2:
+        """
+        {T}: Add {G}. When you spend this mana to cast a Dragon creature spell, you gain 2 life.
+        """
+      And the card "Young Wyrm" is a "Creature — Dragon" that costs {G} of size 1/1
+      And the card "Young Wolf Pup" is a "Creature — Wolf" that costs {G} of size 1/1
+      And Alice controls "Scaled Nurturer" (first) and "Scaled Nurturer" (second)
+      And Alice has "Young Wyrm" and "Young Wolf Pup" in hand
+      When Alice activates "Scaled Nurturer" (first)
+      And Alice casts "Young Wolf Pup" and it resolves
+      Then Alice has 20 life
+      When Alice activates "Scaled Nurturer" (second)
+      And Alice casts "Young Wyrm"
+      Then the stack, from the top, is ability of "Scaled Nurturer" (second) and "Young Wyrm"
+      And Alice has 20 life
+      When all players pass
+      Then Alice has 22 life
+
+    Scenario: Mana for spells of one kind or of another
+      Given the card "Maelstrom of the Spirit Dragon" is a "Land":
+        """
+        {T}: Add {C}.
+        {T}: Add one mana of any color. Spend this mana only to cast a Dragon spell or an Omen spell.
+        {4}, {T}, Sacrifice this land: Search your library for a Dragon card, reveal it, put it into your hand, then shuffle.
+        """
+      And the card "Young Wyrm" is a "Creature — Dragon" that costs {G} of size 1/1
+      And the card "Small Portent" is a "Sorcery — Omen" that costs {G}:
+        """
+        You gain 2 life.
+        """
+      And the card "Young Wolf Pup" is a "Creature — Wolf" that costs {G} of size 1/1
+      And Alice controls "Maelstrom of the Spirit Dragon"
+      And Alice has "Young Wyrm", "Small Portent" and "Young Wolf Pup" in hand
+      When Alice activates "Maelstrom of the Spirit Dragon", "Add one mana"
+      And Alice chooses "green"
+      Then Alice can't cast "Young Wolf Pup"
+      And Alice can cast "Young Wyrm"
+      And Alice can cast "Small Portent"
+
   @CR-106.6a
   Rule: 106.6a More mana with conditions
 

@@ -27,6 +27,19 @@ Feature: 118. Costs
       Then Alice can't activate "Prodigal Sorcerer" (first) targeting Bob, by 118.3
       And Alice can activate "Prodigal Sorcerer" (second) targeting Bob
 
+    Scenario: Another creature pays for it, or any artifact, and the creature itself doesn't
+      Given the card "Mold Folk" is a "Creature — Fungus Warrior" that costs {1}{B} of size 1/1:
+        """
+        Lifelink
+        Mold Harvest — {1}, Sacrifice another creature or an artifact: Put a +1/+1 counter on this creature.
+        """
+      And Alice controls "Mold Folk" and "Spellbook"
+      And Alice has {2} in the mana pool
+      When Alice activates "Mold Folk" and it resolves
+      Then "Spellbook" is in Alice's graveyard
+      And "Mold Folk" is 2/2
+      And Alice can't activate "Mold Folk", by 118.3
+
   @CR-118.3a
   Rule: 118.3a Mana is taken from the pool
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from comprules.abilities.nouns import ControlledBy, Filter, Players, Predicate
-from comprules.abilities.predicates import Color, Subtype, Supertype, Type
+from comprules.abilities.nouns import ControlledBy, Filter, OneOrOther, Players, Predicate
+from comprules.abilities.predicates import Color, Other, Subtype, Supertype, Type
 
 __all__ = ["controlled", "narrowed", "predicate_of", "without", "words_for"]
 
@@ -33,8 +33,18 @@ def narrowed(described: Filter, *predicates: Predicate) -> Filter:
 
 def without(described: Filter, *kinds: type[Predicate]) -> Filter:
     """Return the description without its predicates of these kinds."""
-    kept = tuple(p for p in described.predicates if p.__class__ not in kinds)
-    return described if len(kept) == len(described.predicates) else replace(described, predicates=kept)
+    kept = tuple(_apart(p, kinds) for p in described.predicates if p.__class__ not in kinds)
+    return described if kept == described.predicates else replace(described, predicates=kept)
+
+
+def _apart(predicate: Predicate, kinds: tuple[type[Predicate], ...]) -> Predicate:
+    """Return one description or another without what either says of another object."""
+    if not isinstance(predicate, OneOrOther) or Other not in kinds:
+        return predicate
+    one, other = (
+        tuple(p for p in those if not isinstance(p, Other)) for those in (predicate.one, predicate.other)
+    )
+    return OneOrOther(one, other)
 
 
 def controlled(described: Filter, players: Players | None) -> Filter:

@@ -104,6 +104,7 @@ __all__ = [
     "ObjectsOrPlayers",
     "OnStickers",
     "OneOrMore",
+    "OneOrOther",
     "OpponentsOf",
     "OwnedBy",
     "Owner",
@@ -234,6 +235,14 @@ class AnyOf:
 
 
 @dataclass(frozen=True, slots=True)
+class OneOrOther:
+    """All of one description is true, or all of another: ``a basic land card or a Desert card``."""
+
+    one: tuple[Predicate, ...]
+    other: tuple[Predicate, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NthCast:
     """Of the spells that match and that its controller casts this turn, it is the one of this number."""
 
@@ -304,7 +313,11 @@ class Filter:
     @property
     def other(self) -> bool:
         """Say whether another object is meant than one that is known already."""
-        return any(isinstance(predicate, Other) for predicate in self.predicates)
+        return any(
+            isinstance(p, Other)
+            or (isinstance(p, OneOrOther) and any(isinstance(one, Other) for one in p.one))
+            for p in self.predicates
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -750,6 +763,7 @@ Predicate = (
     | Is
     | Non
     | AnyOf
+    | OneOrOther
     | HasKeyword
     | Chosen
     | ControlledBy

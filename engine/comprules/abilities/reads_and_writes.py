@@ -83,6 +83,7 @@ from comprules.abilities.nouns import (
     NthCast,
     NumberOfPlayers,
     OneOrMore,
+    OneOrOther,
     OnStickers,
     OpponentsOf,
     OwnedBy,
@@ -194,6 +195,8 @@ def looks_at(predicate: Predicate) -> Facets:
             return looks_at(inner)
         case AnyOf(these):
             return _NOTHING.union(*map(looks_at, these))
+        case OneOrOther(one, other):
+            return _NOTHING.union(*map(looks_at, (*one, *other)))
         case HasKeyword():
             return _ABILITIES
         case HasCounter():
@@ -245,6 +248,8 @@ def _named_in(predicate: Predicate) -> Facets:
             return _named_in(inner)
         case AnyOf(these):
             return _NOTHING.union(*map(_named_in, these))
+        case OneOrOther(one, other):
+            return _NOTHING.union(*map(_named_in, (*one, *other)))
         case ControlledBy(players) | OwnedBy(players):
             return read_by(players)
         case Comparison(amount=amount):

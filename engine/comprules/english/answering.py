@@ -11,6 +11,7 @@ from comprules.abilities.nouns import (
     Both,
     Filter,
     OneOrMore,
+    OneOrOther,
     Picked,
     Predicate,
     Target,
@@ -45,6 +46,8 @@ def _nouns_of(predicate: Predicate) -> set[str]:
             return {word}
         case AnyOf(these):
             return set[str]().union(*map(_nouns_of, these))
+        case OneOrOther(one, other):
+            return set[str]().union(*map(_nouns_of, (*one, *other)))
         case _:  # the others are said by adjectives, or behind the noun
             return set()
 

@@ -287,7 +287,8 @@ def _introducing(part: Any, scope: Scope) -> Any:
             scope.found += [altogether(one) for one in inner.found[before:]]
             return made
         case IfSpent(spells, effects):
-            inner = scope.inner(Introduction(number, (of_subject(spells, "spell", "permanent"),)))
+            spent = Offer("whether", "whether it was spent so")
+            inner = scope.inner(Introduction(number, (of_subject(spells, "spell", "permanent"), spent)))
             return replace(part, effects=_walk(effects, inner), fills=number)
         case CreateDelayed(when, effects):
             awaited = _walk(when, scope)

@@ -37,6 +37,7 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import (
     AllThese,
+    Both,
     DoneTo,
     Filter,
     ObjectsOrPlayers,
@@ -398,7 +399,9 @@ def _of_one_event(when: Any) -> tuple[Offer, ...]:
                 else ("copy",) * isinstance(when, CopiesSpell)
             )
             more = more or ("card",)
-            offers.append(of_subject(part, *more))
+            offer = of_subject(part, *more)
+            # An event happens to one or the other of two.
+            offers.append(replace(offer, plural=False) if isinstance(part, Both) else offer)
     players = _player_of_event(when)
     if players is not None:
         offers.append(Offer("player", _of_the_event(players, when)))

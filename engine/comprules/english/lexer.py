@@ -171,6 +171,7 @@ _BEARER: Final = "Ring-bearer"
 """A noun that begins with a capital wherever it stands."""
 _AHEAD: Final = 20
 _ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
+_EITHER_OF: Final = frozenset({"a", "an", "another", "equipped", "enchanted"})
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
 _ANOTHER: Final = frozenset({"it", "it's", "its", "they", "they're", "he", "his", "she", "her", "the copy", "the copies", "the token", "the tokens"})  # fmt: skip
 _EXCEPTED: Final = frozenset({"is", "isn't", "has"})
@@ -342,10 +343,12 @@ class Words(Lexer):
             yield "_OPTION_COMMA", 1
         if "that's" in [piece.text for piece in pieces[max(at - 4, 0) : at]] and _is_article(after):
             yield "_OR_A", 2
-        if after and after[0].text in {"a", "an", "another"}:
+        if after and after[0].text in _EITHER_OF:
             yield "_EITHER", 1
         if after and (after[0].text in VERB_FORMS or after[0].text in _ACTIONS):
             yield "_OR_STEP", 1
+        if _is_article(after):
+            yield "_OR_ONE", 2
 
     def _is_all_as_well(self, pieces: list[Piece], at: int) -> bool:
         """Say whether ``all Forests and all Saprolings`` comes to its ``and``, or ``each … and each …``."""

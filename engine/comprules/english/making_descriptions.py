@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     CountOf,
     Filter,
     Non,
+    OneOrOther,
     OwnedBy,
     Picked,
     Predicate,
@@ -264,6 +265,27 @@ def description(groups: tuple[Any, ...], *posts: Predicate | Filter) -> Describe
     return Described(filter_of(groups, posts), number_of_nouns(groups))
 
 
+def one_or_other(*parts: Any) -> Described:
+    """``A basic land card or a Desert card``: two descriptions, of which what goes for both stands behind."""
+    (at,) = (k for k, part in enumerate(parts) if isinstance(part, tuple) and k)
+    first, second = description(*parts[:at]), description(*parts[at:])
+    one, other = first.filter, second.filter
+    if first.plural or second.plural:
+        raise Misread("'a' stands before one of a kind")
+    if one.noun != other.noun or one.zone not in ("battlefield", other.zone):
+        raise Misread("one and the other are of one sort, and lie in one place")
+    shared = tuple(p for p in other.predicates if isinstance(p, ControlledBy | OwnedBy))
+    if one.controller is not None or one.owner is not None:
+        raise Misread("whose they are stands behind both")
+    apart = without(other, ControlledBy, OwnedBy)
+    if not (one.predicates and apart.predicates) or {
+        type(p) for p in (*one.predicates, *apart.predicates)
+    } & {OneOrOther}:
+        raise Misread("say what one is and what the other")
+    either = OneOrOther(one.predicates, apart.predicates)
+    return Described(Filter((either, *shared), one.noun, other.zone), plural=False)
+
+
 def being(groups: tuple[Any, ...]) -> Filter:
     return filter_of(groups)
 
@@ -377,7 +399,12 @@ def another_of(kind: Filter) -> Filter:
         isinstance(predicate, LinkedTo) or (isinstance(predicate, Shares) and not predicate.with_this)
         for predicate in kind.predicates
     )
-    return narrowed(without(kind, Other), Other("it" if said_of_it else "this"))
+    another = Other("it" if said_of_it else "this")
+    match kind.predicates:
+        case (OneOrOther(one, other), *shared):
+            return replace(kind, predicates=(OneOrOther((*one, another), other), *shared))
+        case _:
+            return narrowed(without(kind, Other), another)
 
 
 def number_of_these(kind: Filter) -> Amount:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
@@ -15,6 +16,7 @@ from comprules.abilities.nouns import (
     Filter,
     Non,
     OneOrMore,
+    OneOrOther,
     Owner,
     Picked,
     Players,
@@ -32,6 +34,7 @@ from comprules.abilities.predicates import (
     Type,
 )
 from comprules.abilities.simple_nouns import (
+    Attached,
     EachPlayer,
     It,
     This,
@@ -79,12 +82,28 @@ def filter_words(kind: Filter, *, several: bool = False, bare: bool = False) -> 
     """
     if kind.noun.endswith("ability"):
         raise refuse(kind, "abilities are only targets, without further description")
+    if (either := predicate_of(kind, OneOrOther)) is not None:
+        return _one_or_other(kind, either, several=several)
     parts = _adjectives(kind)
     nouns = _nouns(kind, several=several)
     behind = behind_words(kind, several=several)
     if not nouns and not (bare and parts and not behind):
         nouns = ["permanents" if several else "permanent"]
     return " ".join([*parts, *nouns, *behind])
+
+
+def _one_or_other(kind: Filter, either: OneOrOther, *, several: bool) -> str:
+    """``basic land card or a Desert card``; what goes for both stands behind."""
+    if several:
+        raise refuse(kind, "one of two kinds is said of one object")
+    one, other = (
+        filter_words(Filter(those, kind.noun, "stack" if kind.noun == "spell" else "battlefield"))
+        for those in (either.one, either.other)
+    )
+    rest, zone = without(kind, OneOrOther), "battlefield" if kind.noun == "spell" else kind.zone
+    return " ".join(
+        [one, "or", article(other), *behind_words(replace(rest, noun="permanent", zone=zone), several=False)]
+    )
 
 
 def _adjectives(kind: Filter) -> list[str]:
@@ -274,6 +293,8 @@ def of_kind(who: Subject) -> Phrase:
         return Phrase(f"{subject_words(who.first).words} or {one_of(who.second.filter)}")
     if isinstance(who, Both) and isinstance(who.second, AllThese):
         return Phrase(f"{of_kind(who.first).words} or {one_of(who.second.filter)}")
+    if isinstance(who, Both) and isinstance(who.second, Attached):
+        return Phrase(f"{subject_words(who.first).words} or {subject_words(who.second).words}")
     return ONE_OF.phrase(who) if isinstance(who, AllThese | OneOrMore) else subject_words(who)
 
 

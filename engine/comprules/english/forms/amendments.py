@@ -7,8 +7,18 @@ from typing import Any, Final
 
 from comprules.abilities.changes import ChangeText
 from comprules.abilities.changes_of_rules import MayCastThis
+from comprules.abilities.conditions import Did
 from comprules.abilities.instructions import DealDamage
-from comprules.abilities.kinds import Apply, CopySpell, CounterSpell, CreateDelayed, ForEach, If, May
+from comprules.abilities.kinds import (
+    Apply,
+    CopySpell,
+    CounterSpell,
+    CreateDelayed,
+    ForEach,
+    If,
+    May,
+    WhenYouDo,
+)
 from comprules.abilities.mana_instructions import AddMana, IfSpent, SpendOnly
 from comprules.abilities.nouns import AllThese, Filter, PlayersWho
 from comprules.abilities.plain_instructions import CastNow
@@ -112,8 +122,13 @@ _SPENDING: Final = Topic(
     ),
     Form(
         SpendOnly,
-        "spend this mana only to cast a(n) {spells:spell} or activate an ability of a(n) {abilities:one_such}",
+        "spend this mana only to cast a(n) {spells:spell} (or activate an ability of|or to activate an ability of) / a(n) {abilities:one_such}",
         written=False,
+    ),
+    Form(
+        SpendOnly,
+        "spend this mana only to cast a(n) {spells:spell} (or activate abilities|or to activate an ability|or activate an ability)",
+        abilities=Filter(),
     ),
     Form(
         SpendOnly, "spend this mana only to activate an ability of a(n) {abilities:one_such}", written=False
@@ -129,8 +144,28 @@ _SPENDING: Final = Topic(
     ),
     frame=_MANA,
 )
+
+
+def _when_spent(spells: Filter, effects: tuple[Any, ...]) -> IfSpent:
+    return IfSpent(spells, (WhenYouDo(effects, Did()),))
+
+
+def _what_then(spent: IfSpent) -> dict[str, Any] | None:
+    match spent:
+        case IfSpent(spells, (WhenYouDo(effects, Did()),)):
+            return {"spells": spells, "effects": effects}
+        case _:
+            return None
+
+
 _SPENT_SO: Final = Topic(
     "if_spent",
+    Form(
+        IfSpent,
+        "when you spend this mana to cast a(n) {spells:spell} {comma} {effects:chained}",
+        make=_when_spent,
+        unmake=_what_then,
+    ),
     Form(
         IfSpent,
         "(if that mana is spent on|if that mana is spent to cast|if this mana is spent on|if this mana is spent to cast) "

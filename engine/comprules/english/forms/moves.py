@@ -301,7 +301,7 @@ _HOW: Final = (
 
 # ---- moving
 
-_ONTO: Final = {"to": "battlefield"}
+_ONTO: Final[dict[str, Any]] = {"to": "battlefield"}
 _TOP: Final = {"to": "library", "place": "top"}
 _SECOND: Final = {"to": "library", "place": "second"}
 _THIRD: Final = {"to": "library", "place": "third"}
@@ -309,7 +309,7 @@ _BOTTOM: Final = {"to": "library", "place": "bottom"}
 _EITHER_END: Final = {"to": "library", "place": "top or bottom"}
 _EXILE: Final = {"to": "exile"}
 _ANTE: Final = {"to": "ante"}
-_BY_ANYONE: Final[tuple[tuple[str, dict[str, str]], ...]] = (
+_BY_ANYONE: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     (f"~put {{subject:put}} {{battlefield_onto}} {_HOW}", _ONTO),
     (f"~return {{subject:returned}} {{battlefield_to}} {_HOW}", _ONTO),
     ("~return {subject:returned} to {subject:own_hand}", {"to": "hand"}),
@@ -324,6 +324,14 @@ _BY_ANYONE: Final[tuple[tuple[str, dict[str, str]], ...]] = (
 
 def _by_you(words: str, **more: Any) -> Form:
     return Form(Move, words.replace("~", ""), **more)
+
+
+def _from_ones_own(move: Move) -> str:
+    match move.subject:
+        case Target(kind) | AllThese(kind) | Picked(kind) if kind.owner == You():
+            return ""
+        case _:
+            return "only one's own cards go to one's hand"
 
 
 _PROCESSED: Final = Picked(Filter.of(OwnedBy(Opponents()), noun="card", zone="exile"), Number(1))
@@ -353,6 +361,20 @@ MOVES: Final = Topic(
         **_EITHER_END,
     ),
     _by_you("put {subject:moved_thing} on top", written=False, **_TOP),
+    *(
+        _by_you(
+            f"return to the battlefield{tapped} / {{subject:moved_thing}}", under=You(), written=False, **more
+        )
+        for tapped, more in (("", _ONTO), (" tapped", _ONTO | {"tapped": True}))
+    ),
+    _by_you(
+        "put onto the battlefield under your control / {subject:moved_thing}",
+        under=You(),
+        written=False,
+        **_ONTO,
+    ),
+    _by_you("return to your hand / {subject:moved_thing}", to="hand", where=_from_ones_own, written=False),
+    _by_you("return to their owners' hands / {subject:moved_thing}", to="hand", written=False),
     fixed(
         Move(_PROCESSED, "graveyard"),
         "put a card an opponent owns / from exile into that player's graveyard",

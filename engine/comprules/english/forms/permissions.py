@@ -266,12 +266,12 @@ def _may_play_and_cast(spells: Filter, zone: Any) -> ApplyToPlayers:
 def _played_and_cast(effect: ApplyToPlayers) -> dict[str, Any] | None:
     match effect:
         case ApplyToPlayers(_, (MayPlay(_, zone),)):
-            said = {"spells": _ALL_SPELLS, "zone": zone}
+            spells = _ALL_SPELLS
         case ApplyToPlayers(_, (MayPlay(_, zone), MayCast(spells))):
-            said = {"spells": spells, "zone": zone}
+            pass
         case _:
             return None
-    return said if effect == _may_play_and_cast(**said) else None
+    return {"spells": spells, "zone": zone} if effect == _may_play_and_cast(spells, zone) else None
 
 
 def _of_others(effect: ApplyToPlayers) -> str:
@@ -340,7 +340,10 @@ def _cost_alone(effect: ApplyToPlayers) -> dict[str, Any] | None:
 def _castable_words(it: Subject) -> str:
     if isinstance(it, Picked):
         raise refuse(it)
-    return str(part_called("moved").write(it).words) if isinstance(it, Target) else object_words(it)
+    if not isinstance(it, Target):
+        return object_words(it)
+    words = part_called("moved").write(it)
+    return words.words if isinstance(words, Phrase) else words
 
 
 part("it_there", "castable", _castable_words, "that card", of=Subject)

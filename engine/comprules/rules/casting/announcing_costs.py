@@ -351,8 +351,9 @@ def _alternatives(
             if is_described(game, views(game), proposal.speaker, wanted, proposal.source):
                 word = " and ".join(text_of_cost(c) for c in change.costs)
                 found[word] = found["alternative cost"] = change.costs
-        is_general = isinstance(change, MayCast) and not (change.among or change.once)
-        if is_general and change.without_paying and change.zone == permission.zone:
+        if isinstance(change, MayCast) and change.without_paying and change.zone == permission.zone:
+            if change.among or change.once:
+                continue
             wanted = replace(change.spells, zone="stack")
             if is_described(game, views(game), proposal.speaker, wanted, proposal.source):
                 found["without paying"] = ()

@@ -34,6 +34,6 @@ def with_giver(game: Game, speaker: Speaker, change: Change) -> Change:
         return change
     among = change.among
     if among is not None and (said := predicate_of(among, LinkedTo)) is not None:
-        these = OneOfThese(tuple(sorted(linked(game, speaker, said.how))))
+        these = OneOfThese(tuple(sorted(i for i in linked(game, speaker, said.how) if isinstance(i, int))))
         among = narrowed(without(among, LinkedTo), these)
     return replace(change, among=among, giver=speaker.source)

@@ -239,7 +239,7 @@ def with_what_comes_of_it(game: Game, gone: tuple[BoundMana, ...], spell: int) -
         if part.then is not None and is_described(
             game, views(game), speaker, replace(part.then.spells, zone="stack"), spell
         ):
-            about = with_slot(speaker, part.then.fills, Filled(objects=(spell,)))
+            about = with_slot(speaker, part.then.fills, Filled(objects=(spell,), did=True))
             game = affected_by_spending(game, replace(part, speaker=about), spell, part.then.effects)
     return game
 

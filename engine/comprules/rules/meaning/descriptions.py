@@ -18,6 +18,7 @@ from comprules.abilities.nouns import (
     NamedUnlike,
     Non,
     NthCast,
+    OneOrOther,
     OwnedBy,
     Players,
     Predicate,
@@ -220,6 +221,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
                 is_spell = game.objects[thing].zone == "stack"
                 return is_permanent_spell(game, view) if is_spell else is_permanent_card(game, view)
             return any(is_so(game, board, speaker, one, thing) for one in predicate.these)
+        case OneOrOther(one, other):
+            return any(all(is_so(game, board, speaker, p, thing) for p in those) for those in (one, other))
         case HasKeyword():
             return has_keyword(game, thing, view, predicate.keyword)
         case Chosen():

@@ -286,10 +286,10 @@ def fits(version: Version, player: str, card: int, change: MayCast | MayPlay | M
     """Say whether a permission to cast or play is about this card, looked at as it would be cast."""
     game, _ = version
     match change:
-        case MayCastThis(normally=normally, such=None):
-            return not (normally and game.objects[card].as_adventure)
-        case MayCastThis(such=Filter() as spells):
-            wanted = replace(spells, noun="spell", zone="stack")
+        case MayCastThis(normally=normally, such=such):
+            if such is None or (normally and game.objects[card].as_adventure):
+                return not (normally and game.objects[card].as_adventure)
+            wanted = such
         case MayCast(spells):
             wanted = replace(spells, noun="spell", zone="stack")
         case MayPlay(cards):
