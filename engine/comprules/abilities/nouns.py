@@ -89,6 +89,7 @@ __all__ = [
     "Filter",
     "Greatest",
     "Half",
+    "InAll",
     "KeywordAmount",
     "Least",
     "LifeGainedOrLost",
@@ -240,6 +241,17 @@ class OneOrOther:
 
     one: tuple[Predicate, ...]
     other: tuple[Predicate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InAll:
+    """What has to be so of all that are chosen, taken together; of one alone it says nothing.
+
+    A total is at most so much.
+    """
+
+    how: Literal["different names", "one controller", "mana value", "power"]
+    most: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -784,6 +796,7 @@ Predicate = (
     | Blocking
     | CastFrom
     | NthCast
+    | InAll
     | NamedUnlike
 )
 """What a description may say; the order is that in which it is looked up."""

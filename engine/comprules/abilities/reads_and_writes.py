@@ -71,6 +71,7 @@ from comprules.abilities.nouns import (
     Filter,
     Greatest,
     Half,
+    InAll,
     KeywordAmount,
     Least,
     LifeGainedOrLost,
@@ -221,6 +222,13 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity", "combat")
         case NamedUnlike():
             return _of("identity", "name")
+        case InAll(how):
+            joint: dict[str, Facet] = {
+                "different names": "name",
+                "one controller": "control",
+                "mana value": "cost",
+            }
+            return _of(joint.get(how, "size"))
         case (
             LinkedTo()
             | ExiledWith()
@@ -254,6 +262,8 @@ def _named_in(predicate: Predicate) -> Facets:
             return read_by(players)
         case Comparison(amount=amount):
             return read_by(amount)
+        case InAll(most=most):
+            return _NOTHING if most is None else read_by(most)
         case Targeting(what) | Attaching(what) | Blocking(what) | NamedUnlike(what):
             return read_by(what)
         case Chosen():

@@ -50,6 +50,7 @@ from comprules.english import (
 from comprules.english.before_the_game_lines import before_the_game_line
 from comprules.english.case_lines import case_line
 from comprules.english.casting_lines import casting_line
+from comprules.english.chosen_together import ensure_chosen_together
 from comprules.english.chosen_types import ensure_that_type_is_chosen, of_the_types_chosen
 from comprules.english.class_lines import class_line, with_class_bars
 from comprules.english.errors import CannotRead
@@ -159,6 +160,7 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
     for line, modes in with_what_happens_instead(lines, _without_ability_word) if is_spell else lines:
         abilities = _read_line(line, name, wording, is_spell=is_spell, modes=modes)
         ensure_each_x_has_a_value(line, abilities)
+        ensure_chosen_together(line, abilities)
         ensure_no_subgame_within(line, abilities)
         ensure_that_type_is_chosen(line, abilities)
         made.extend(abilities)

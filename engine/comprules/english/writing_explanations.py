@@ -50,6 +50,7 @@ from comprules.abilities.nouns import (
     CountOf,
     Filter,
     Half,
+    InAll,
     LifeOf,
     Negative,
     Target,
@@ -174,6 +175,8 @@ def _with_short_descriptions(effect: Effect, short: Callable[[Amount], Amount]) 
         match part:
             case Target(kind, number=number) if number is not None and not isinstance(number, X):
                 return replace(part, number=short(number), filter=exchanged(kind, shorter))
+            case InAll(most=most) if most is not None and not isinstance(most, Number | X):
+                return replace(part, most=short(most))
             case Comparison(amount=amount) if not isinstance(amount, Number | X):
                 try:
                     behind_words(Filter.of(part), several=False)

@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     CountOf,
     Filter,
     Greatest,
+    InAll,
     Least,
     ManaValueOf,
     NamedUnlike,
@@ -324,6 +325,17 @@ _COMPARED: Final = (
         written=False,
     ),
 )
+_TOGETHER: Final = (
+    fixed(
+        InAll("different names"),
+        "(with different names|that have different names|that each have different names)",
+    ),
+    *(
+        Form(InAll, f"with total {quality} {{most:number_or_x}} or less", how=quality)
+        for quality in ("mana value", "power")
+    ),
+    fixed(InAll("one controller"), "controlled by the same player"),
+)
 _PUT_THERE: Final[tuple[tuple[Any, str], ...]] = (
     ("", "anywhere"),
     ("battlefield", "the battlefield"),
@@ -427,6 +439,7 @@ POSTS: Final = Topic(
         unmake=lacked,
     ),
     *_COMPARED,
+    *_TOGETHER,
     Form(
         HasCounter,
         "(with|that has) / a(n) {kind:counter_kind} / counter on it",

@@ -11,10 +11,11 @@ from comprules.events.zones import Reveals, Shuffles
 from comprules.happening import happen
 from comprules.happening.in_new_zones import is_hidden
 from comprules.keywords.rules_701 import REVEALING, SEARCHING
-from comprules.questions import Question, ask, ask_objects
+from comprules.questions import Question, ask
 from comprules.rules.effects.choices import choosing_in_turn
 from comprules.rules.effects.taking_actions import acting
 from comprules.rules.meaning import Speaker, is_described, wherever_it_is
+from comprules.rules.meaning.all_of_them import ask_together
 from comprules.rules.meaning.recipients import as_much_as_possible, named_objects, named_players, number_of
 from comprules.rules.meaning.speaker import dealing_with_player
 from comprules.ruleset import views
@@ -103,7 +104,8 @@ def _search(game: Game, speaker: Speaker, effect: SearchLibrary) -> tuple[Game, 
         most = as_much_as_possible(game, number, len(fit))
         least = least_to_find(game, player, effect, most, fit)
         if most:
-            found += ask_objects(game, player, f"{game.label(speaker.source)}: search", fit, least, most)
+            text = f"{game.label(speaker.source)}: search"
+            found += ask_together(game, player, text, of_player, effect.what, fit, (least, most))
     return game, replace(
         speaker,
         current=replace(

@@ -30,6 +30,7 @@ from comprules.rules.meaning import (
     is_described,
     wherever_it_is,
 )
+from comprules.rules.meaning.all_of_them import ask_together
 from comprules.rules.meaning.recipients import (
     as_much_as_possible,
     named_objects,
@@ -168,7 +169,8 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
         elif number and lie_in_piles(game, picker, there):
             chosen = chosen_by_pile(game, picker, text, there, least, number)
         else:
-            chosen = ask_objects(game, picker, text, there, least, number) if number else ()
+            bounds = (least, number)
+            chosen = ask_together(game, picker, text, speaker, picked.filter, there, bounds) if number else ()
         CHOICES_WHILE_RESOLVING.decided(game, f"{picker} chooses as {game.label(speaker.source)} resolves")
         if isinstance(effect, CastNow) and picked.filter.noun == "spell":
             effect = replace(effect, such=picked.filter)

@@ -49,7 +49,7 @@ from comprules.abilities.conditions import (
 )
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.kinds import Static
-from comprules.abilities.nouns import AllThese, Amount, CardsIn, Filter, LifeOf, SpeedOf
+from comprules.abilities.nouns import AllThese, Amount, CardsIn, Filter, InAll, LifeOf, SpeedOf
 from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.players import Deals
@@ -67,6 +67,7 @@ from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, was_described, wherever_it_is
 from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn, resolutions_this_turn
 from comprules.rules.meaning.information import named, objects_of, players_of
+from comprules.rules.meaning.names_of_objects import all_different
 from comprules.rules.meaning.points_of_the_turn import had_to_attack, is_at_point, was_attacked_this_step
 from comprules.rules.meaning.revealed_face_down import as_revealed
 from comprules.rules.meaning.speaker import Speaker, filled
@@ -189,6 +190,8 @@ def counts(game: Game, board: Mapping[int, View], speaker: Speaker, condition: E
     """Return how many objects there are that match: all together, or for each player apart."""
     found = objects_of(game, board, speaker, AllThese(condition.filter))
     who = condition.filter.controller
+    if InAll("different names") in condition.filter.predicates:
+        return (all_different(game, tuple(board[i] for i in found)),)
     if not condition.of_one or who is None:
         return (len(found),)
     players = players_of(game, board, speaker, who)

@@ -15,6 +15,7 @@ from comprules.abilities.nouns import (
     Comparison,
     ControlledBy,
     Filter,
+    InAll,
     NamedUnlike,
     Non,
     NthCast,
@@ -248,6 +249,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return exiled_before_the_game(game, speaker, predicate.name, thing)
         case ThisTurn():
             return was_so_this_turn(game, speaker, predicate.what, thing)
+        case InAll():
+            return True  # whoever chooses several looks at all of them (``all_of_them``)
         case OneOfThese(ids):
             return thing in ids
         case PutThere(origin):

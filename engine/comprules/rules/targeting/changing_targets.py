@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from comprules.abilities.kinds import NewTargets
-from comprules.abilities.nouns import Target
+from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import ChangesTargets
 from comprules.happening import happen
 from comprules.questions import ask_objects
+from comprules.rules.meaning.all_of_them import ask_together, fit_together, said_of_all
 from comprules.rules.meaning.recipients import named_objects
 from comprules.rules.meaning.speaker import Choices, Speaker
 from comprules.rules.targeting.choosing_targets import in_one_zone, whose_zone
@@ -68,6 +69,8 @@ class Place:
     distinct: bool
     together: bool = False
     """The targets of the word have to be in one graveyard."""
+    said: tuple[Speaker, Filter] | None = None
+    """Who says something of all targets of the word, and in what words."""
 
 
 @OTHER_TARGETS
@@ -119,7 +122,12 @@ def with_new_targets(game: Game, player: str, thing: int) -> Game:
         if mine[0].together:
             legal = in_one_zone(game, player, legal, len(old))
         text = f"choose new targets for {game.label(thing)}"
-        chosen.append(_in_place_of(old, ask_objects(game, player, text, legal, len(old), len(old))))
+        speaker, described = mine[0].said or (None, None)
+        if speaker is None:
+            new = ask_objects(game, player, text, legal, len(old), len(old))
+        else:
+            new = ask_together(game, player, text, speaker, described, legal, (len(old), len(old)))
+        chosen.append(_in_place_of(old, new))
     return _changed(game, thing, tuple(chosen))
 
 
@@ -239,7 +247,16 @@ def _are_together(game: Game, places: Sequence[Place], new: Group) -> bool:
     for place, one in zip(places, new, strict=False):
         if place.together:
             owners.setdefault(place.group, set()).add(whose_zone(game, one))
-    return all(len(found) == 1 for found in owners.values())
+    groups: dict[int, list[One]] = {}
+    for place, one in zip(places, new, strict=False):
+        if place.said is not None:
+            groups.setdefault(place.group, []).append(one)
+    so = (
+        fit_together(game, *p.said, groups[p.group])
+        for p in places
+        if p.said is not None and p.group in groups
+    )
+    return all(len(found) == 1 for found in owners.values()) and all(so)
 
 
 def _targets(game: Game, thing: int) -> tuple[Group, ...]:
@@ -256,7 +273,7 @@ def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[Place]
     speaker = Speaker(source, views(game)[thing].controller, chosen=Choices(x=on_stack.x))
     wanted = {want.index: want for want in targets_on_stack(game, thing)}
     return [
-        Place(group, old, _others(game, speaker, wanted[group], old, thing, only), _is_distinct(wanted[group]), _is_together(wanted[group]))
+        Place(group, old, _others(game, speaker, wanted[group], old, thing, only), _is_distinct(wanted[group]), _is_together(wanted[group]), _said_of_all(speaker, wanted[group]))
         for group, targets in enumerate(on_stack.targets)
         if group in wanted
         for old in targets
@@ -297,6 +314,10 @@ def _others(
 
 def _is_together(want: Target | PlayerTarget) -> bool:
     return isinstance(want, Target) and want.together
+
+
+def _said_of_all(speaker: Speaker, want: Target | PlayerTarget) -> tuple[Speaker, Filter] | None:
+    return (speaker, want.filter) if isinstance(want, Target) and said_of_all(want.filter) else None
 
 
 def _is_distinct(want: Target | PlayerTarget) -> bool:

@@ -9,9 +9,10 @@ from comprules.abilities.nouns import Filter, Target
 from comprules.abilities.simple_nouns import PlayerTarget
 from comprules.book.citing import Citation, IllegalError, cite, step
 from comprules.counting import many
-from comprules.questions import ask_objects, ask_one
+from comprules.questions import ask_one
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described, players_of, result_of
+from comprules.rules.meaning.all_of_them import ask_together, fit_together, said_of_all
 from comprules.rules.targeting.targets import (
     ONLY_PERMANENTS,
     Targets,
@@ -138,6 +139,12 @@ def _ensure_together(game: Game, speaker: Speaker, group: tuple[int | str, ...])
     CHOOSING_TARGETS.decided_once(game, f"the targets of {game.label(speaker.source)} are in one graveyard")
 
 
+def _ensure_so_of_all(game: Game, speaker: Speaker, want: Target, group: tuple[int | str, ...]) -> None:
+    if not fit_together(game, speaker, want.filter, group):
+        raise CHOOSING_TARGETS.refuses(f"{game.label(speaker.source)} can't have these targets together")
+    CHOOSING_TARGETS.decided_once(game, f"the targets of {game.label(speaker.source)} fit together")
+
+
 def in_one_zone(game: Game, player: str, options: list[int | str], least: int) -> list[int | str]:
     """Return the options in the zone of one player, whom the chooser names where several have enough."""
     owners = [whose_zone(game, one) for one in options]
@@ -231,6 +238,8 @@ def _dealt_out(
             _ensure_one_each(game, speaker, group)
         if isinstance(want, Target) and want.together:
             _ensure_together(game, speaker, group)
+        if isinstance(want, Target) and said_of_all(want.filter):
+            _ensure_so_of_all(game, speaker, want, group)
         ensure_not_twice(game, speaker, group, groups)
         groups[want.index] = group
     if left:
@@ -251,7 +260,8 @@ def _chosen_by_other(
     if len(legal) < least:
         raise CHOOSING_TARGETS.refuses(f"{player} has no target to choose")
     text = f"choose a target for {game.label(speaker.source)}"
-    return ask_objects(game, player, text, legal, least, min(most, len(legal)))
+    described = want.filter if isinstance(want, Target) else None
+    return ask_together(game, player, text, speaker, described, legal, (least, min(most, len(legal))))
 
 
 # ---- effects that say that something must be chosen

@@ -15,10 +15,11 @@ from comprules.counting import many
 from comprules.events.spells_and_abilities import CreatesOnStack, PutsAbilityOnStack
 from comprules.happening import happen
 from comprules.happening.whose_turn import who_decides_together
-from comprules.questions import Question, ask, ask_objects
+from comprules.questions import Question, ask
 from comprules.rules.keywords.backup import lending
 from comprules.rules.mana.mana_abilities import resolve_triggered_mana_abilities
 from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.all_of_them import ask_together, can_be_completed
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
 from comprules.rules.permission.prohibitions import goes_on_under_split_second
 from comprules.rules.targeting.choosing_targets import in_one_zone, least_and_most, who_have_one
@@ -312,7 +313,8 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
         least, most = least_and_most(game, speaker, wanted)
         if isinstance(wanted, Target) and wanted.together:
             legal = in_one_zone(game, trigger.controller, legal, least)
-        if len(legal) < least:
+        described = wanted.filter if isinstance(wanted, Target) else None
+        if len(legal) < least or not can_be_completed(game, speaker, described, (), legal, least):
             TARGETS_OF_TRIGGERED_ABILITY.decided(
                 game, f"the ability of {game.label(trigger.source)} has no legal target and is removed"
             )
@@ -323,7 +325,9 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
         groups[wanted.index] = tuple(
             chosen
             for among, some, many in _asked_for(game, speaker, wanted, legal, (least, most))
-            for chosen in ask_objects(game, player, text, among, some, min(many, len(among)))
+            for chosen in ask_together(
+                game, player, text, speaker, described, among, (some, min(many, len(among)))
+            )
         )
     if groups:
         TARGETED_TRIGGERED_ABILITIES.decided(

@@ -1,0 +1,68 @@
+Feature: 601. Casting Spells: what has to be so of all that are chosen together
+
+  @CR-601.2c
+  Rule: 601.2c Targets are announced, and have to be legal together
+
+    Scenario: The mana values of all targets together are within the limit
+      Given the card "Scout for Survivors" is a "Sorcery" that costs {2}{W}:
+        """
+        Return up to three target creature cards with total mana value 3 or less from your graveyard to the battlefield. Put a +1/+1 counter on each of them.
+        """
+      And Alice has "Grizzly Bears", "Runeclaw Bear", "Muck Rats" and "Hill Giant" in the graveyard
+      And Alice has "Scout for Survivors" in hand
+      And Alice has {2}{W} in the mana pool
+      Then Alice can't cast "Scout for Survivors" targeting "Hill Giant"
+      And Alice can't cast "Scout for Survivors" targeting "Grizzly Bears" and "Runeclaw Bear"
+      When Alice casts "Scout for Survivors" targeting "Grizzly Bears" and "Muck Rats" and it resolves
+      Then "Grizzly Bears" is 3/3
+      And "Muck Rats" is 2/2
+
+    Scenario: One player controls all targets, whichever player that is
+      Given the card "Snare for Two" is an "Instant" that costs {0}:
+        """
+        Tap two target creatures controlled by the same player.
+        """
+      And Alice controls "Grizzly Bears" and "Runeclaw Bear"
+      And Bob controls "Hill Giant" and "Muck Rats"
+      And Alice has "Snare for Two" (first) and "Snare for Two" (second) in hand
+      Then Alice can't cast "Snare for Two" (first) targeting "Grizzly Bears" and "Hill Giant"
+      When Alice casts "Snare for Two" (first) targeting "Grizzly Bears" and "Runeclaw Bear" and it resolves
+      And Alice casts "Snare for Two" (second) targeting "Hill Giant" and "Muck Rats" and it resolves
+      Then "Grizzly Bears" is tapped
+      And "Muck Rats" is tapped
+
+  @CR-201.2b
+  Rule: 201.2b Different names
+
+    Scenario: Of cards that are searched for, none has the name of another
+      Given the card "Three Dreams" is a "Sorcery" that costs {4}{W}:
+        """
+        Search your library for up to three Aura cards with different names, reveal them, put them into your hand, then shuffle.
+        """
+      And Alice's library is empty
+      And Alice has "Pacifism" (first), "Pacifism" (second), "Rancor" and "Forest" on top of her library
+      And Alice has "Three Dreams" in hand
+      And Alice has {4}{W} in the mana pool
+      When Alice casts "Three Dreams" and it resolves
+      And Alice chooses "Pacifism" (first)
+      And Alice chooses "Rancor"
+      Then "Pacifism" (first) is in Alice's hand
+      And "Rancor" is in Alice's hand
+      And "Pacifism" (second) is in Alice's library
+
+    Scenario: Lands of different names are counted by their names
+      Given the card "Field of the Dead" is a "Land":
+        """
+        This land enters tapped.
+        {T}: Add {C}.
+        Whenever this land or another land you control enters, if you control seven or more lands with different names, create a 2/2 black Zombie creature token.
+        """
+      And Alice controls "Field of the Dead", "Plains" (first), "Plains" (second), "Island", "Swamp" and "Mountain"
+      And Alice controls "Cavern of Souls"
+      And Alice has "Forest" and "Plains" (third) in hand
+      And Alice controls "Exploration"
+      When Alice plays "Plains" (third)
+      Then the stack is empty
+      When Alice plays "Forest"
+      And all players pass
+      Then Alice controls one Zombie token
