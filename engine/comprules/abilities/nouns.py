@@ -285,6 +285,7 @@ Place = Literal[
     "none",
     "elsewhere",
     "everywhere",
+    "battlefield or graveyard",
 ]
 
 
@@ -378,6 +379,8 @@ class Picked(Reference):
     """Nobody chooses."""
     way: Literal["", "milled", "revealed"] = ""
     """What was done with the cards that they are of."""
+    least: int = 0
+    """At least so many, where they are ``up to`` a number."""
     by: Players | None = None
     """This player chooses rather than the controller: one who may do it, and does."""
 

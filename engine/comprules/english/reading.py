@@ -53,6 +53,7 @@ from comprules.english.casting_lines import casting_line
 from comprules.english.chosen_together import ensure_chosen_together
 from comprules.english.chosen_types import ensure_that_type_is_chosen, of_the_types_chosen
 from comprules.english.class_lines import class_line, with_class_bars
+from comprules.english.craft_line import craft_line
 from comprules.english.errors import CannotRead
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
@@ -281,6 +282,8 @@ def _read_line(
         return (case,)
     if prototype := prototype_line(plain):
         return (prototype,)
+    if craft := craft_line(plain, lambda text: _parsed(text, name, wording, "amount")):
+        return (craft,)
     if gaining := class_line(plain, lambda text: _parsed(text, name, wording, "costs")):
         return (gaining,)
     if offered := offering_line(plain, lambda text: abilities_read(text, name, wording, is_spell=is_spell)):

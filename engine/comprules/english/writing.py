@@ -24,6 +24,7 @@ from comprules.abilities.simple_nouns import Number, X
 from comprules.abilities.trigger_events import BeginningOf, Either, NextBeginning
 from comprules.english.case_lines import case_words
 from comprules.english.class_lines import class_words
+from comprules.english.craft_line import craft_words
 from comprules.english.forms import language as _language  # noqa: F401 -- makes every form known
 from comprules.english.forms.activation import instructions_words
 from comprules.english.forms.costs import COSTS, costs_words
@@ -102,6 +103,8 @@ def _ability(ability: Ability) -> str:
     if (words := offering_words(ability, _ability)) is not None:
         return words
     if (words := case_words(ability, _ability, condition_words)) is not None:
+        return words
+    if (words := craft_words(ability)) is not None:
         return words
     if (words := prototype_words(ability)) is not None:
         return words

@@ -17,6 +17,7 @@ __all__ = [
     "COST_AND_SIZE",
     "COST_AND_TYPE",
     "DESCRIPTION",
+    "MATERIALS_AND_COST",
     "MODES",
     "NOTHING",
     "NUMBER",
@@ -38,6 +39,7 @@ Follows = Literal[
     "quality",
     "cost and type",
     "cost and size",
+    "materials and cost",
     "description",
     "ability",
     "any ability",
@@ -52,6 +54,7 @@ NUMBER_AND_COST: Final[tuple[Follows, ...]] = ("number and cost",)
 QUALITY: Final[tuple[Follows, ...]] = ("quality",)
 COST_AND_TYPE: Final[tuple[Follows, ...]] = ("cost and type",)
 COST_AND_SIZE: Final[tuple[Follows, ...]] = ("cost and size",)
+MATERIALS_AND_COST: Final[tuple[Follows, ...]] = ("materials and cost",)
 DESCRIPTION: Final[tuple[Follows, ...]] = ("description",)
 ABILITY: Final[tuple[Follows, ...]] = ("ability",)
 ANY_ABILITY: Final[tuple[Follows, ...]] = ("any ability",)

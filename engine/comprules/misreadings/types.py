@@ -16,6 +16,7 @@ from comprules.rules.continuous.changed_types import (
     types_besides,
     types_left,
 )
+from comprules.rules.meaning.kinds_of_objects import MATERIALS, is_permanent_or_in_graveyard
 from comprules.rules.meaning.type_line import (
     PLANAR_TYPES_ARE_ONE,
     SUBTYPES_BEHIND_THE_DASH,
@@ -186,3 +187,9 @@ def like_other_spells(_game: Game, _player: str, _card: int, _versions: tuple[Vi
 def like_other_schemes(_game: Game, _scheme: GameObject) -> bool:
     """An ongoing scheme goes when others do."""
     return False
+
+
+@MATERIALS.misreading_of(is_permanent_or_in_graveyard)
+def is_permanent(_game: Game, found: GameObject) -> bool:
+    """Materials without the word "card" are permanents."""
+    return found.zone == "battlefield"

@@ -64,7 +64,7 @@ from comprules.rules.continuous.effects_on_spells import (
 )
 from comprules.rules.effects.choices import DONE_TO_A_ZONE, shuffle_in
 from comprules.rules.effects.moving_objects import EXILED_FROM_ANY_ZONE, exiled
-from comprules.rules.effects.one_event import WHAT_THE_EFFECT_MOVED, finding_what_moved
+from comprules.rules.effects.one_event import finding_what_moved
 from comprules.rules.mana.mana_abilities import MANA_AT_ONCE, skips_the_stack
 from comprules.rules.meaning import is_described
 from comprules.rules.meaning.amounts import LIBRARIES_COUNTED, ZONES_OF_EACH_PLAYER, cards_counted
@@ -105,6 +105,7 @@ from comprules.rules.triggers.finding_objects import (
     DISCARDED_WITH_MADNESS,
     FOUND_AFTER_MADNESS,
     FOUND_WHERE_IT_WENT,
+    WHAT_THE_EFFECT_MOVED,
     after_madness,
     aura_itself,
     where_it_went,

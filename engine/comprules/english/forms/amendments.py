@@ -118,17 +118,18 @@ _SPENDING: Final = Topic(
     Form(SpendOnly, "spend this mana only to activate abilities of {abilities:kinds}"),
     Form(
         SpendOnly,
+        "spend this mana only to cast ({spells:targeting_spells}|a(n) {spells:spell}) "
+        "(or activate abilities|or to activate an ability|or activate an ability)",
+        abilities=Filter(),
+    ),
+    Form(
+        SpendOnly,
         "spend this mana only to cast ({spells:targeting_spells}|a(n) {spells:spell}) or activate abilities of {abilities:kinds}",
     ),
     Form(
         SpendOnly,
         "spend this mana only to cast a(n) {spells:spell} (or activate an ability of|or to activate an ability of) / a(n) {abilities:one_such}",
         written=False,
-    ),
-    Form(
-        SpendOnly,
-        "spend this mana only to cast a(n) {spells:spell} (or activate abilities|or to activate an ability|or activate an ability)",
-        abilities=Filter(),
     ),
     Form(
         SpendOnly, "spend this mana only to activate an ability of a(n) {abilities:one_such}", written=False

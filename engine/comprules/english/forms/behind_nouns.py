@@ -21,7 +21,6 @@ from comprules.abilities.nouns import (
     CountOf,
     Filter,
     Greatest,
-    InAll,
     Least,
     ManaValueOf,
     NamedUnlike,
@@ -61,6 +60,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.behind_all import LAST
+from comprules.english.forms.chosen_together import TOGETHER
 from comprules.english.forms.controlled import BY_A_PLAYER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
 from comprules.english.forms.shape import fillings, shape_of
@@ -325,17 +325,6 @@ _COMPARED: Final = (
         written=False,
     ),
 )
-_TOGETHER: Final = (
-    fixed(
-        InAll("different names"),
-        "(with different names|that have different names|that each have different names)",
-    ),
-    *(
-        Form(InAll, f"with total {quality} {{most:number_or_x}} or less", how=quality)
-        for quality in ("mana value", "power")
-    ),
-    fixed(InAll("one controller"), "controlled by the same player"),
-)
 _PUT_THERE: Final[tuple[tuple[Any, str], ...]] = (
     ("", "anywhere"),
     ("battlefield", "the battlefield"),
@@ -439,7 +428,7 @@ POSTS: Final = Topic(
         unmake=lacked,
     ),
     *_COMPARED,
-    *_TOGETHER,
+    *TOGETHER,
     Form(
         HasCounter,
         "(with|that has) / a(n) {kind:counter_kind} / counter on it",

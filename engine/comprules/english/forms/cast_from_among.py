@@ -38,9 +38,7 @@ def _cards_there_words(among: Filter | None, zone: str) -> str:
     return kinds_words(among)
 
 
-part(
-    "cards_there", "kinds", _cards_there_words, "cards exiled with this creature", read=_cards_there, takes=1
-)
+part("cards_there", "kinds", _cards_there_words, "cards you own in exile", read=_cards_there, takes=1)
 
 
 def _both(spells: Filter, among: Filter, zone: Any) -> ApplyToPlayers:
@@ -105,21 +103,17 @@ FROM_AMONG: Final = Topic(
     ),
     Form(Apply, f"{_CAST} {{until:until}}", make=_may_cast, unmake=partial(_taken, play=False), frame=_FRAME),
     Form(Apply, f"{_PLAY} {{until:until}}", make=_and_lands, unmake=partial(_taken, play=True), frame=_FRAME),
-    Form(
-        Apply,
-        f"{_CAST} [for as long as they remain exiled]",
-        make=_may_cast,
-        unmake=partial(_taken, play=False, until=Duration()),
-        written=False,
-        frame=_FRAME,
-    ),
-    Form(
-        Apply,
-        f"{_PLAY} [for as long as they remain exiled]",
-        make=_and_lands,
-        unmake=partial(_taken, play=True, until=Duration()),
-        written=False,
-        frame=_FRAME,
+    *(
+        Form(
+            Apply,
+            f"{words}{behind}",
+            make=make,
+            unmake=partial(_taken, play=play, until=Duration()),
+            written=bool(behind),
+            frame=_FRAME,
+        )
+        for words, make, play in ((_CAST, _may_cast, False), (_PLAY, _and_lands, True))
+        for behind in (" for as long as they remain exiled", "")
     ),
     frame=_FRAME,
 )

@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.searching import PlayersMove
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, TheRest, This, You
+from comprules.english.forms import materials as _materials  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
 from comprules.english.lexicon import singular
@@ -343,6 +344,7 @@ MOVES: Final = Topic(
         "exile {subject:moved_thing} {with_counters} {counters:counters_brought}", not_in="2009", **_EXILE
     ),
     _by_you("ante {subject:moved_thing}", **_ANTE),
+    _by_you("exile {subject:materials}", not_in="2009", **_EXILE),
     _by_you("exile {subject:every_card_in}", written=False, not_in="2009", **_EXILE),
     _by_you(
         "remove {subject:moved_thing} from the game",
@@ -373,7 +375,7 @@ MOVES: Final = Topic(
         written=False,
         **_ONTO,
     ),
-    _by_you("return to your hand / {subject:moved_thing}", to="hand", where=_from_ones_own, written=False),
+    _by_you("return to your hand / {subject:moved}", to="hand", where=_from_ones_own, written=False),
     _by_you("return to their owners' hands / {subject:moved_thing}", to="hand", written=False),
     fixed(
         Move(_PROCESSED, "graveyard"),

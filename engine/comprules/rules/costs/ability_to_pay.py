@@ -321,7 +321,9 @@ def as_costs(game: Game, speaker: Speaker, effect: Effect) -> tuple[Cost, ...] |
 def _is_there(game: Game, speaker: Speaker, subject: Subject) -> bool:
     """Say whether all that an instruction names can be found."""
     match subject:
-        case Picked(_, amount, up_to):
+        case Picked(_, amount, up_to, least=least):
+            if up_to and least:
+                return len(there_to_pick(game, speaker, subject)) >= least
             return up_to or len(there_to_pick(game, speaker, subject)) >= number_of(game, speaker, amount)
         case TopOf(_, amount):
             return len(named_objects(game, speaker, subject)) >= number_of(game, speaker, amount)

@@ -42,7 +42,8 @@ def keeps_from_doing(game: Game, speaker: Speaker, effect: Effect) -> IllegalErr
     else:
         there = there_to_pick(game, speaker, picked)
         fit = [i for i in there if _could_with(game, speaker, effect, i)]
-        possible = picked.up_to or len(fit) >= number_of(game, speaker, picked.amount)
+        fewest = picked.least if picked.up_to else number_of(game, speaker, picked.amount)
+        possible = len(fit) >= fewest
     return None if possible else COSTS_THAT_CANT_BE_PAID.refuses(f"{speaker.controller} can't pay with that")
 
 

@@ -163,7 +163,7 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
         number = as_much_as_possible(game, wanted, len(there))
         text = f"{game.label(speaker.source)}: choose {number}"
         (picker,) = (speaker.controller,) if picked.by is None else named_players(game, speaker, picked.by)
-        least = 0 if picked.up_to else number
+        least = min(picked.least, number) if picked.up_to else number
         if picked.at_random:
             chosen = by_lot(game, there, number)
         elif number and lie_in_piles(game, picker, there):

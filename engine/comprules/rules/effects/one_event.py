@@ -23,7 +23,6 @@ from comprules.abilities.simple_nouns import It, Number
 from comprules.abilities.slots import NOW
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import WouldGoToGraveyard
-from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import Deals, GainsLife, LosesLife
@@ -50,13 +49,13 @@ from comprules.rules.meaning.linked_abilities import remember_moved
 from comprules.rules.meaning.recipients import named_objects, number_of
 from comprules.rules.meaning.speaker import dealing_with, following
 from comprules.rules.replacement.beginning_replacements import with_own
+from comprules.rules.triggers.finding_objects import WHAT_THE_EFFECT_MOVED
 from comprules.ruleset import seen
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
 from comprules.words import Zone
 
 __all__ = [
-    "WHAT_THE_EFFECT_MOVED",
     "ChosenAtOnce",
     "as_it_came",
     "chosen_events",
@@ -71,8 +70,6 @@ __all__ = [
     "phase_out",
     "settles_at_once",
 ]
-
-WHAT_THE_EFFECT_MOVED = cite("400.7j")
 
 
 def move_until(game: Game, speaker: Speaker, move: Move, when: TriggerEvent) -> tuple[Game, Speaker]:

@@ -12,7 +12,7 @@ from comprules.abilities.instructions import ChooseTargets, Move, Reveal
 from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import Ability, Activated, May, SpellAbility, Static, Triggered
-from comprules.abilities.nouns import AllThese, ControlledBy, Filter, KeywordAmount, Picked, Target
+from comprules.abilities.nouns import AllThese, ControlledBy, CountOf, Filter, KeywordAmount, Picked, Target
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.predicates import Is, Other, Type
 from comprules.abilities.simple_nouns import It, Number, This, You
@@ -81,6 +81,19 @@ def cipher(_keyword: Keyword) -> tuple[Ability, ...]:
     return (SpellAbility((KeywordAction("cipher", You()),)),)
 
 
+def craft(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.167a: it and its materials are exiled, and its card returns with its other face up."""
+    assert keyword.filter is not None
+    assert keyword.number is not None
+    others = narrowed(keyword.filter, Other())
+    materials = Picked(others, Number(keyword.number))
+    if keyword.quality is not None:
+        materials = Picked(others, CountOf(others), up_to=True, least=keyword.number)
+    this, those = DoCost(Move(This("permanent"), "exile")), DoCost(Move(materials, "exile"))
+    returned = Move(This("card"), "battlefield", transformed=True)
+    return (Activated((*keyword.price, this, those), (returned,), sorcery_speed=True),)
+
+
 MEANINGS_ELSEWHERE: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]] = {
     "miracle": miracle,
     "soulbond": soulbond,
@@ -90,5 +103,6 @@ MEANINGS_ELSEWHERE: Final[Mapping[str, Callable[[Keyword], tuple[Ability, ...]]]
     "bloodthirst": bloodthirst,
     "haunt": haunt,
     "cipher": cipher,
+    "craft": craft,
 }
 """The functions by the names of the keywords, in the order of the book."""

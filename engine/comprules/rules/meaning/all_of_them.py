@@ -14,7 +14,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.game import Game
 
-One = TypeVar("One", int, str, int | str)
+One = TypeVar("One", bound=int | str)
 
 __all__ = ["ask_together", "can_be_completed", "fit_together", "said_of_all"]
 
@@ -83,7 +83,7 @@ def ask_together(
     least, most = bounds
     if not said_of_all(described):
         return ask_objects(game, player, text, options, least, most)
-    chosen: tuple[One, ...] = ()
+    chosen: list[One] = []
     while len(chosen) < most:
         fitting = [
             one
@@ -91,12 +91,9 @@ def ask_together(
             if one not in chosen
             and can_be_completed(game, speaker, described, (*chosen, one), options, least)
         ]
-        picks = (
-            ask_objects(game, player, text, fitting, min(1, max(0, least - len(chosen))), 1)
-            if fitting
-            else ()
-        )
+        fewest = min(1, max(0, least - len(chosen)))
+        picks: tuple[One, ...] = ask_objects(game, player, text, fitting, fewest, 1) if fitting else ()
         if not picks:
             break
-        chosen = (*chosen, *picks)
-    return chosen
+        chosen.extend(picks)
+    return tuple(chosen)

@@ -22,6 +22,7 @@ __all__ = [
     "COPIES_OF_CARDS_CAST",
     "COPIES_OF_SPELLS",
     "HINDERING_ABILITIES",
+    "MATERIALS",
     "OUTSIDE_THE_GAME",
     "OUT_OF_REACH",
     "OWNING_OUTSIDE",
@@ -43,6 +44,7 @@ __all__ = [
     "is_in_reach",
     "is_outside",
     "is_permanent_card",
+    "is_permanent_or_in_graveyard",
     "is_permanent_spell",
     "is_source_anywhere",
     "is_spell_meant",
@@ -51,6 +53,7 @@ __all__ = [
 ]
 
 CARDS = cite("108.2")
+MATERIALS = cite("702.167b")
 TOKENS_ARE_NO_CARDS = cite("108.2b")
 TOKENS_ARE_PERMANENTS = cite("111.6")
 PERMANENT_CARDS = cite("110.4a")
@@ -74,8 +77,18 @@ def is_in(game: Game, found: GameObject, d: Filter) -> bool:
     if d.zone in ("elsewhere", "everywhere"):
         there = d.zone == "everywhere" or found.zone not in ("battlefield", "stack")
         return there and (found.zone != "none" or is_in_reach(game, found))
+    if d.zone == "battlefield or graveyard":
+        return is_permanent_or_in_graveyard(game, found)
     there = is_outside(game, found) if d.zone == "none" else found.zone == d.zone
     return there and not d.noun.endswith("ability")
+
+
+@MATERIALS
+def is_permanent_or_in_graveyard(game: Game, found: GameObject) -> bool:
+    """Materials that are named by a type alone may be cards in a graveyard as well as permanents."""
+    if found.zone == "graveyard":
+        MATERIALS.decided_once(game, f"{game.label(found.id)} may be exiled from the graveyard")
+    return found.zone in ("battlefield", "graveyard")
 
 
 @OUTSIDE_THE_GAME

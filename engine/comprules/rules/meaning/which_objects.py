@@ -321,6 +321,8 @@ def candidates_for(game: Game, described: Filter) -> tuple[int, ...]:
         return cards_outside(game)
     if described.zone in ("stack", "exile", "command", "ante"):
         return game.zone(described.zone)
+    if described.zone == "battlefield or graveyard":
+        return (*game.battlefield, *(i for player in game.order for i in game.zone("graveyard", player)))
     if described.zone in ("elsewhere", "everywhere"):
         return tuple(game.objects)
     return tuple(i for player in game.order for i in game.zone(described.zone, player))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from comprules.abilities.costs import Cost, DoCost, SacrificeCost
+from comprules.abilities.instructions import Move
 from comprules.abilities.introducing import slots_read
-from comprules.abilities.kinds import Ability, Triggered
-from comprules.abilities.simple_nouns import Attached
+from comprules.abilities.kinds import Ability, Activated, Triggered
+from comprules.abilities.simple_nouns import Attached, This
 from comprules.abilities.slots import SOURCE
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves, PutInto
 from comprules.abilities.trigger_events_of_players import DiscardsCard, SacrificesPermanent
@@ -28,10 +30,12 @@ __all__ = [
     "FOUND_AFTER_MADNESS",
     "FOUND_WHERE_IT_WENT",
     "THAT_CREATURE",
+    "WHAT_THE_EFFECT_MOVED",
     "ZONE_CHANGE_TRIGGERS",
     "after_madness",
     "as_found",
     "aura_itself",
+    "found_after_cost",
     "is_still_to_do",
     "locked_object",
     "where_it_went",
@@ -40,6 +44,7 @@ __all__ = [
 
 FOUND_WHERE_IT_WENT = cite("400.7e")
 AURA_FOUND_IN_GRAVEYARD = cite("400.7f")
+WHAT_THE_EFFECT_MOVED = cite("400.7j")
 FOUND_AFTER_MADNESS = cite("400.7k")
 DISCARDED_WITH_MADNESS = cite("702.35c")
 ZONE_CHANGE_TRIGGERS = cite("603.6")
@@ -66,7 +71,11 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
     if event in speaker.slots:
         held = replace(speaker.slots[event], objects=speaker.current.objects, was=speaker.current.was)
         speaker = with_slot(speaker, event, held)
-    if speaker.source in game.objects or not isinstance(ability, Triggered):
+    if speaker.source in game.objects:
+        return speaker
+    if isinstance(ability, Activated) and any(map(_moves_itself, ability.costs)):
+        return _source_became(speaker, found_after_cost(game, speaker))
+    if not isinstance(ability, Triggered):
         return speaker
     if not happening.moved:
         return speaker
@@ -76,6 +85,25 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
     if any(isinstance(when, _SEEING_IT_GO) for when in waited_for):
         return _source_became(speaker, where_it_went(game, speaker, speaker.source))
     return speaker
+
+
+def _moves_itself(cost: Cost) -> bool:
+    """Say whether a cost moves the very object whose ability it is of."""
+    match cost:
+        case SacrificeCost(This()) | DoCost(Move(This())):
+            return True
+        case _:  # the others move something else, or nothing
+            return False
+
+
+@WHAT_THE_EFFECT_MOVED
+def found_after_cost(game: Game, speaker: Speaker) -> int:
+    """The effects of an ability can find its own object in the public zone to which its cost has moved it."""
+    new = game.successor.get(speaker.source)
+    if new is None or new not in game.objects or is_hidden(game, game.objects[new].zone):
+        return 0
+    WHAT_THE_EFFECT_MOVED.decided(game, f"{game.label(new)} is found where a cost has moved it")
+    return new
 
 
 def _source_became(speaker: Speaker, it: int) -> Speaker:
