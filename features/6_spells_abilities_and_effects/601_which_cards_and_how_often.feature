@@ -105,3 +105,35 @@ Feature: 601. Casting Spells: which cards an effect lets be cast, how often, and
       And Alice chooses "Island" (2)
       And all players pass
       Then Alice controls "Runeclaw Bear"
+
+  @CR-608.2g
+  Rule: 608.2g A spell of those exiled with an object is cast while an ability resolves
+
+    Background:
+      Given the card "Shell of the Last Kappa" is a "Legendary Artifact" that costs {3}:
+        """
+        {3}, {T}: Exile target instant or sorcery spell that targets you.
+        {3}, {T}, Sacrifice Shell of the Last Kappa: You may cast a spell from among cards exiled with Shell of the Last Kappa without paying its mana cost.
+        """
+
+    Scenario: What was exiled with it is offered, and what was exiled otherwise isn't
+      Given Alice controls "Shell of the Last Kappa", "Sol Ring" and "Island"
+      And Bob has "Shock" (first) in hand
+      And Bob has {R} in the mana pool
+      And Alice has "Shock" (second) in exile
+      And Alice has {3} in the mana pool
+      When Alice passes
+      And Bob casts "Shock" (first) targeting Alice
+      And Bob passes
+      And Alice activates "Shell of the Last Kappa", "Exile target" targeting "Shock" (first) and it resolves
+      And the game goes on to Bob's upkeep
+      And the game goes on to Alice's precombat main phase
+      And Alice activates "Sol Ring"
+      And Alice activates "Island"
+      And Alice activates "Shell of the Last Kappa", "You may cast"
+      And all players pass
+      And Alice chooses yes
+      And Alice chooses Bob
+      And all players pass
+      Then Bob has 18 life
+      And "Shock" (second) is in exile

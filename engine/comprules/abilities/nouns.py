@@ -381,6 +381,8 @@ class Picked(Reference):
     """What was done with the cards that they are of."""
     least: int = 0
     """At least so many, where they are ``up to`` a number."""
+    of: Filter | None = None
+    """They are of these cards: ``a creature spell from among cards exiled with this``."""
     by: Players | None = None
     """This player chooses rather than the controller: one who may do it, and does."""
 

@@ -5,6 +5,7 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes_of_rules import MayCastThis, MayLook
@@ -14,7 +15,7 @@ from comprules.abilities.nouns import Picked
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import It
 from comprules.english.forms.amendments import Amended, amended
-from comprules.english.making_descriptions import from_zone
+from comprules.english.making_descriptions import from_zone, several_of
 from comprules.english.making_sentences import effect_sentence
 from comprules.english.said import Misread, Said
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.kinds import Effect
     from comprules.abilities.nouns import Comparison
-    from comprules.english.said import Chain
+    from comprules.english.said import Chain, Described
 
 __all__: list[str] = []
 
@@ -36,6 +37,14 @@ def castable(subject: Said, *place: Any) -> Said:
 
 
 playable = castable
+
+
+def castable_among(picked: Said, cards: Described) -> Said:
+    """Return spells that are cast of cards which lie somewhere: ``a spell from among cards exiled with this``."""
+    kind = several_of(cards)
+    if kind.noun != "card" or kind.zone not in ("exile", "graveyard") or picked.value.filter.noun != "spell":
+        raise Misread("say what spells are cast, and where the cards lie")
+    return Said(replace(picked.value, of=kind), picked.plural)
 
 
 def may_cast_chain(subject: Said, free: Token | None = None, resulting: Comparison | None = None) -> Chain:

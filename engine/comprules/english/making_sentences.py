@@ -200,6 +200,8 @@ def _lasting(effects: tuple[Effect, ...], duration: Duration) -> tuple[Effect, .
         match effect:
             case Apply() | ApplyToPlayers() | BeginCant() if effect.duration == Duration():
                 return replace(effect, duration=duration)
+            case May((CastNow(Picked(of=Filter())),)):
+                raise Misread("which of them it is would be chosen later")
             case May((CastNow(transformed=False, resulting=None) as cast,), None) if not cast.free:
                 return Apply(cast.subject, (MayCastThis(mana=cast.mana),), duration)
             case May() | If():

@@ -243,6 +243,9 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase("them", plural=True)
         case AllThese(kind):
             return _all_words(kind, every)
+        case Picked(of=Filter() as cards):
+            spells = subject_words(replace(subject, of=None))
+            return Phrase(f"{spells.words} from among {kinds_words(cards)}", spells.plural)
         case Picked():
             return (AMONG if subject.among else PICKED).phrase(subject)
         case Both(first, Target() as second) if not isinstance(first, Both | Picked):

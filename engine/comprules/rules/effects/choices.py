@@ -99,6 +99,9 @@ def candidates(game: Game, speaker: Speaker, kind: Filter) -> tuple[int, ...]:
 
 def there_to_pick(game: Game, speaker: Speaker, picked: Picked) -> tuple[int, ...]:
     """Return what may be picked now: of the cards looked at or revealed before, or of all that match."""
+    if picked.of is not None:
+        cards = named_objects(game, speaker, AllThese(picked.of))
+        return tuple(i for i in cards if sides_cast_as(game, speaker, i, picked.filter))
     if picked.filter.noun == "spell" and (picked.among or picked.filter.zone == "hand"):
         cards = meant_by(speaker, picked) if picked.among else game.zone("hand", speaker.controller)
         return tuple(i for i in cards if i in game.objects and sides_cast_as(game, speaker, i, picked.filter))
