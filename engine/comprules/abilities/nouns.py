@@ -286,6 +286,7 @@ Place = Literal[
     "elsewhere",
     "everywhere",
     "battlefield or graveyard",
+    "hand or graveyard",
 ]
 
 

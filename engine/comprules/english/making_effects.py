@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 from comprules.abilities.changes import ModifySize
 from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.conditions import ConditionalAmount, Duration
+from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import (
     DealDamage,
 )
 from comprules.abilities.kinds import Apply, DoOneOf
-from comprules.abilities.nouns import Filter, Target
+from comprules.abilities.nouns import CountOf, Filter, OwnedBy, Picked, Target
 from comprules.abilities.simple_nouns import Attached, It, Number, This, You
 from comprules.english.forms.changes import size_for_each, sizes_added
 from comprules.english.making_changes import agreeing, but_for, changed
@@ -159,6 +160,17 @@ def moved_from_graveyards(subject: Said) -> Said:
             return Said(replace(target, filter=replace(cards, zone="graveyard")), subject.plural)
         case _:
             raise Misread("target cards come from graveyards")
+
+
+def moved_from_either(subject: Said) -> Said:
+    match subject.value:
+        case Picked(Filter(noun="card", zone="battlefield") as cards, among=False) as picked:
+            there = replace(narrowed(cards, OwnedBy(You())), zone="hand or graveyard")
+            if picked.amount == CountOf(cards):
+                return Said(replace(picked, filter=there, amount=CountOf(there)), subject.plural)
+            return Said(replace(picked, filter=there), subject.plural)
+        case _:
+            raise Misread("cards that are chosen come from a hand or graveyard")
 
 
 def counters_brought(*counters: Any) -> tuple[tuple[str, Amount], ...]:

@@ -40,6 +40,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     AllThese,
     Both,
+    ControlledBy,
     CountersOn,
     Filter,
     Non,
@@ -47,6 +48,7 @@ from comprules.abilities.nouns import (
     PowerOf,
     ToughnessOf,
 )
+from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import (
     Attached,
     DefendingPlayer,
@@ -333,6 +335,28 @@ def both_kinds_apply(first: Described, second: Described, said: tuple[SaidChange
 def players_have_abilities(players: Said, verb: Token, granted: tuple[Ability, ...]) -> ApplyToPlayers:
     agrees(players, verb)
     return ApplyToPlayers(players.value, (AddAbilities(granted),))
+
+
+def your_permanents() -> Filter:
+    return Filter.of(ControlledBy(You()))
+
+
+def your_creatures() -> Filter:
+    return Filter.of(Type("creature"), ControlledBy(You()))
+
+
+def your_humans() -> Filter:
+    return Filter.of(Subtype("Human"), ControlledBy(You()))
+
+
+def you_and_yours_have(
+    yours: Filter, verb: Token, granted: tuple[Ability, ...], duration: Duration | None = None
+) -> tuple[ApplyToPlayers, Apply]:
+    """``You and permanents you control gain hexproof``: two effects that one clause begins."""
+    agrees(Said(You(), plural=True), verb)
+    lasts = duration or Duration()
+    changes = (AddAbilities(granted),)
+    return ApplyToPlayers(You(), changes, lasts), Apply(AllThese(yours), changes, lasts)
 
 
 def players_lose_abilities(players: Said, verb: Token, keywords: tuple[str, ...]) -> ApplyToPlayers:

@@ -49,6 +49,11 @@ def _moved(subject: Subject) -> Phrase:
         amount = CountOf(spells) if subject.amount == CountOf(subject.filter) else subject.amount
         said = subject_words(replace(subject, filter=spells, amount=amount))
         return Phrase(f"{said.words} from your hand", said.plural)
+    if isinstance(subject, Picked) and subject.filter.zone == "hand or graveyard":
+        cards = replace(without(subject.filter, OwnedBy), zone="battlefield")
+        amount = CountOf(cards) if subject.amount == CountOf(subject.filter) else subject.amount
+        said = subject_words(replace(subject, filter=cards, amount=amount))
+        return Phrase(f"{said.words} from your hand or graveyard", said.plural)
     several = subject_words(subject, every="all").plural
     match subject:
         case Target(together=True):
@@ -80,7 +85,7 @@ def _is_put(subject: Subject) -> bool:
         case Picked(among=True):
             return True
         case Target(filter=kind) | AllThese(kind) | Picked(kind):
-            return kind.noun == "card" and kind.zone in ("hand", "library")
+            return kind.noun == "card" and kind.zone in ("hand", "library", "hand or graveyard")
         case _:
             return isinstance(subject, TopOf | TheRest)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar, assert_never
+from typing import Any, assert_never
 
 from comprules.abilities.nouns import Filter, InAll
 from comprules.questions import ask_objects
@@ -13,8 +13,6 @@ from comprules.rules.meaning.names_of_objects import all_different
 from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.game import Game
-
-One = TypeVar("One", bound=int | str)
 
 __all__ = ["ask_together", "can_be_completed", "fit_together", "said_of_all"]
 
@@ -76,14 +74,14 @@ def ask_together(
     text: str,
     speaker: Speaker,
     described: object,
-    options: Sequence[One],
+    options: Sequence[Any],
     bounds: tuple[int, int],
-) -> tuple[One, ...]:
+) -> tuple[Any, ...]:
     """A player chooses objects, one after the other where something has to be so of all of them."""
     least, most = bounds
     if not said_of_all(described):
         return ask_objects(game, player, text, options, least, most)
-    chosen: list[One] = []
+    chosen: list[Any] = []
     while len(chosen) < most:
         fitting = [
             one
@@ -92,7 +90,7 @@ def ask_together(
             and can_be_completed(game, speaker, described, (*chosen, one), options, least)
         ]
         fewest = min(1, max(0, least - len(chosen)))
-        picks: tuple[One, ...] = ask_objects(game, player, text, fitting, fewest, 1) if fitting else ()
+        picks: tuple[Any, ...] = ask_objects(game, player, text, fitting, fewest, 1) if fitting else ()
         if not picks:
             break
         chosen.extend(picks)

@@ -29,7 +29,7 @@ from comprules.rules.meaning.which_players import players_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
-from comprules.words import CARD_TYPES
+from comprules.words import CARD_TYPES, Zone
 
 __all__ = [
     "EFFECTS_ON_PERMANENTS",
@@ -323,6 +323,9 @@ def candidates_for(game: Game, described: Filter) -> tuple[int, ...]:
         return game.zone(described.zone)
     if described.zone == "battlefield or graveyard":
         return (*game.battlefield, *(i for player in game.order for i in game.zone("graveyard", player)))
+    if described.zone == "hand or graveyard":
+        zones: tuple[Zone, ...] = ("hand", "graveyard")
+        return tuple(i for player in game.order for zone in zones for i in game.zone(zone, player))
     if described.zone in ("elsewhere", "everywhere"):
         return tuple(game.objects)
     return tuple(i for player in game.order for i in game.zone(described.zone, player))
