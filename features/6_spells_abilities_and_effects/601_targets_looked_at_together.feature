@@ -66,3 +66,23 @@ Feature: 601. Casting Spells: what has to be so of all that are chosen together
       When Alice plays "Forest"
       And all players pass
       Then Alice controls one Zombie token
+
+  @CR-603.3d
+  Rule: 603.3d The targets of a triggered ability are as many as its event says, at most
+
+    Scenario: As many permanents may be returned as damage was dealt, and no others than that player's
+      Given the card "Cephalid Constable" is a "Creature — Octopus Wizard" that costs {1}{U}{U} of size 1/1:
+        """
+        Whenever this creature deals combat damage to a player, return up to that many target permanents that player controls to their owner's hand.
+        """
+      And Alice controls "Cephalid Constable" and "Hill Giant"
+      And Alice has "Giant Growth" in hand
+      And Alice has {G} in the mana pool
+      And Bob controls "Runeclaw Bear" and "Forest"
+      When Alice casts "Giant Growth" targeting "Cephalid Constable" and it resolves
+      And Alice attacks Bob with "Cephalid Constable"
+      And the game goes on to Alice's combat damage step
+      And Alice chooses "Runeclaw Bear" and "Forest"
+      And all players pass
+      Then "Runeclaw Bear" is in Bob's hand
+      And "Forest" is in Bob's hand

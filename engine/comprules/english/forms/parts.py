@@ -156,6 +156,10 @@ def _another_one(described: Described) -> Filter:
     return another_of(single_of(described))
 
 
+def _several_others_words(kind: Filter) -> Phrase:
+    return _others(kind, several=True)
+
+
 def _another_words(kind: Filter) -> Phrase:
     return _others(kind, several=False)
 
@@ -164,7 +168,12 @@ def _another_words(kind: Filter) -> Phrase:
 part("another_such", "description", _another_words, "creature", of=Filter, read=_another_one)
 part("other_such", "description", _others, "creature", of=Filter, read=_another, agrees=True)
 part(
-    "other_several", "description", _unsaid, Phrase("creatures", plural=True), of=Filter, read=_several_others
+    "other_several",
+    "description",
+    _several_others_words,
+    Phrase("creatures", plural=True),
+    of=Filter,
+    read=_several_others,
 )
 
 

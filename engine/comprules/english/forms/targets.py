@@ -113,6 +113,20 @@ TARGETS: Final = Topic(
     _target("up to {most:so_many} other / target {filter:other_such}", least=0),
     _target("X / target {filter:several_such}", number=X()),
     _target("up to X / target {filter:several_such}", least=0, number=X()),
+    _target(
+        "up to that many target {filter:several_such}",
+        "Whenever this creature deals damage to a player, destroy {}.",
+        least=0,
+        number=ThatMuch(),
+        in_number="several",
+    ),
+    _target(
+        "up to that many other target {filter:other_several}",
+        "Whenever this creature deals damage to a player, destroy {}.",
+        least=0,
+        number=ThatMuch(),
+    ),
+    _target("any number of other target {filter:other_several}", least=0, most=None),
     _target("one, two, or three / target {filter:several_such}", least=1, most=3),
     _target("{least:integer} or {most:greater_integer} / target {filter:several_such}", **_RANGE),
     _target("any number of target {filter:several_such}", least=0, most=None),
@@ -153,6 +167,12 @@ PICKED: Final = Topic(
     Form(
         Picked,
         "any number of {filter:several_such}",
+        make=_any_number,
+        unmake=_of_any_number,
+    ),
+    Form(
+        Picked,
+        "any number of other {filter:other_several}",
         make=_any_number,
         unmake=_of_any_number,
     ),
