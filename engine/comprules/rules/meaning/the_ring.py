@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.book.citing import cite
+from comprules.counting import many
 from comprules.ruleset import views
 from comprules.state.game import Game
 
@@ -28,7 +29,7 @@ def times_tempted(game: Game, player: str) -> int:
 def has_tempted(game: Game, player: str, least: int) -> bool:
     """The Ring gains an ability with each of the first four times that it tempts a player."""
     times = times_tempted(game, player)
-    RING_GROWS.decided_once(game, f"the Ring has tempted {player} {times} time(s)")
+    RING_GROWS.decided_once(game, f"the Ring has tempted {player} {many(times, 'time')}")
     return times >= least
 
 

@@ -121,7 +121,7 @@ def brought_into_the_game(game: Game, player: str, subtype: str = "") -> tuple[G
 def of_the_quality(game: Game, dungeons: tuple[int, ...], subtype: str) -> tuple[int, ...]:
     """Whoever ventures into a dungeon of some quality brings only such a one into the game."""
     fitting = tuple(i for i in dungeons if subtype in game.objects[i].base.subtypes)
-    OF_SOME_QUALITY.decided(game, f"{len(fitting)} of {len(dungeons)} dungeon(s) are {subtype}")
+    OF_SOME_QUALITY.decided(game, f"of {many(len(dungeons), 'dungeon')} {len(fitting)} of {subtype}")
     return fitting
 
 
