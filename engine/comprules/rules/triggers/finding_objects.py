@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from comprules.abilities.costs import Cost, DoCost, SacrificeCost
 from comprules.abilities.instructions import Move
 from comprules.abilities.introducing import slots_read
 from comprules.abilities.kinds import Ability, Activated, Triggered
+from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.simple_nouns import Attached, This
 from comprules.abilities.slots import SOURCE
 from comprules.abilities.trigger_events_of_objects import Dies, Leaves, PutInto
@@ -73,7 +74,7 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
         speaker = with_slot(speaker, event, held)
     if speaker.source in game.objects:
         return speaker
-    if isinstance(ability, Activated) and any(map(_moves_itself, ability.costs)):
+    if isinstance(ability, Activated) and _speaks_of_its_card(ability):
         return _source_became(speaker, found_after_cost(game, speaker))
     if not isinstance(ability, Triggered):
         return speaker
@@ -85,6 +86,16 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
     if any(isinstance(when, _SEEING_IT_GO) for when in waited_for):
         return _source_became(speaker, where_it_went(game, speaker, speaker.source))
     return speaker
+
+
+def _speaks_of_its_card(ability: Activated) -> bool:
+    """Say whether a cost moves the very object, and the effects speak of it as the card that it is then."""
+    return any(map(_moves_itself, ability.costs)) and _names_this_card(ability.effects)
+
+
+@once_for_each
+def _names_this_card(part: Any) -> bool:
+    return part == This("card") or any(map(_names_this_card, parts_of(part)))
 
 
 def _moves_itself(cost: Cost) -> bool:
