@@ -42,7 +42,10 @@ def craft_line(line: str, read_amount: Callable[[str], Any]) -> Keyword | None:
     if materials is None:
         raise CannotRead(line, found.start("materials"), "these materials are not known")
     number = NUMBER_WORDS.index(materials["number"]) if materials["number"] else 1
-    kind = _described(materials["kind"] or "", several=bool(materials["number"]), read=read_amount)
+    try:
+        kind = _described(materials["kind"] or "", several=bool(materials["number"]), read=read_amount)
+    except CannotRead:
+        kind = None
     if kind is None:
         raise CannotRead(line, found.start("materials"), "these materials are not known")
     more = OR_MORE if materials["more"] else None

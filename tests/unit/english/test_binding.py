@@ -51,6 +51,8 @@ def meanings(text: str) -> list[str]:
     [
         ("Target player draws two cards and loses 2 life.", ["the target player"]),
         ("Choose target creature. Destroy it.", ["the target creature"]),
+        ("Whenever this creature or another creature attacks, it gets +1/+1 until end of turn.", ["object"]),
+        ("Whenever this creature or equipped creature attacks, untap it.", ["object"]),
         ("Exile target creature. Its controller gains life equal to its power.", ["the target creature"] * 2),
         ("Destroy target creature. Draw a card. You gain life equal to that creature's toughness.", ["the target creature"]),
         ("Tap target creature. Destroy target land. That creature doesn't untap during its controller's next untap step.", ["the target creature"] * 2),

@@ -279,3 +279,25 @@ def test_what_was_done_this_way_may_stand_further_back() -> None:
         assert isinstance(draw.amount, ThatMuch)
         slots.append(draw.amount.slot)
     assert slots[0] != slots[1]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy all creatures with different names.",
+        "Creatures controlled by the same player get +1/+1 until end of turn.",
+        "You gain X life, where X is the number of creatures with total power 3 or less.",
+    ],
+)
+def test_what_is_so_of_all_of_them_is_said_of_what_is_chosen(text: str) -> None:
+    assert "targets" in refused(text, spell=True).reason
+
+
+def test_what_is_given_up_as_a_cost_is_not_looked_at_together() -> None:
+    assert "targets" in refused("Discard three cards with different names: Draw a card.").reason
+
+
+@pytest.mark.parametrize("materials", ["two that share a card type", "a Dinosaur, a Merfolk, and a Vampire"])
+def test_materials_of_several_kinds_are_refused_where_they_stand(materials: str) -> None:
+    error = refused(f"Craft with {materials} {{6}}")
+    assert (error.text, error.at) == (f"Craft with {materials} {{6}}", len("Craft with "))
