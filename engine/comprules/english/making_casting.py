@@ -40,7 +40,7 @@ playable = castable
 
 
 def castable_among(picked: Said, cards: Described) -> Said:
-    """Return spells that are cast of cards which lie somewhere: ``a spell from among cards exiled with this``."""
+    """Return spells cast of cards that lie somewhere: ``a spell from among cards exiled with this``."""
     kind = several_of(cards)
     if kind.noun != "card" or kind.zone not in ("exile", "graveyard") or picked.value.filter.noun != "spell":
         raise Misread("say what spells are cast, and where the cards lie")

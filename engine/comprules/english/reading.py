@@ -280,10 +280,8 @@ def _read_line(
         lambda text: _parsed(text, name, wording, "condition"),
     ):
         return (case,)
-    if prototype := prototype_line(plain):
-        return (prototype,)
-    if craft := craft_line(plain, lambda text: _parsed(text, name, wording, "amount")):
-        return (craft,)
+    if alone := _keyword_in_words_of_its_own(plain, name, wording):
+        return (alone,)
     if gaining := class_line(plain, lambda text: _parsed(text, name, wording, "costs")):
         return (gaining,)
     if offered := offering_line(plain, lambda text: abilities_read(text, name, wording, is_spell=is_spell)):
@@ -316,6 +314,11 @@ _AT_END_OF_COMBAT: Final = re.compile(r"^At end of combat(?: on (your) turn)?(?=
 
 def _at_the_step(found: re.Match[str]) -> str:
     return f"At the beginning of {found[1] or 'each'} end of combat step"
+
+
+def _keyword_in_words_of_its_own(text: str, name: str, wording: str) -> Ability | None:
+    """Return craft or prototype, which have words of their own behind them; None for other lines."""
+    return craft_line(text, lambda part: _parsed(part, name, wording, "amount")) or prototype_line(text)
 
 
 def _fixed_line(text: str, name: str, wording: str) -> Ability | None:

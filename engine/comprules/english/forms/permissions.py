@@ -257,7 +257,7 @@ _ALL_SPELLS: Final = Filter(noun="spell", zone="stack")
 
 
 def _may_play_and_cast(spells: Filter, zone: Any) -> ApplyToPlayers:
-    """Lands of any kind, and of spells some: two permissions that one clause gives, or one where it is all."""
+    """Lands of any kind, and some spells: two permissions that one clause gives; one where it is all."""
     if spells == _ALL_SPELLS:
         return ApplyToPlayers(You(), (MayPlay(Filter(noun="card"), zone),))
     return ApplyToPlayers(You(), (MayPlay(Filter.of(Type("land"), noun="card"), zone), MayCast(spells, zone)))

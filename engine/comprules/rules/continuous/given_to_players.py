@@ -29,7 +29,7 @@ def with_chosen_name(speaker: Speaker, change: Change) -> Change:
 
 
 def with_giver(game: Game, speaker: Speaker, change: Change) -> Change:
-    """Return what may be cast or played of the cards that words mean, with the very cards, and who says so."""
+    """Return what may be cast or played with the very cards that its words mean, and who says so."""
     if not isinstance(change, MayCast | MayPlay) or not (change.among or change.once):
         return change
     among = change.among
