@@ -29,7 +29,7 @@ __all__ = [
 
 
 ActionAsCost = DrawCards | Mill | Move | PutCounters | Reveal | Tap | ObjectAction | KeywordAction
-"""The instructions that may be followed as a cost (118.1); of keyword actions, to behold (701.4) and to collect evidence."""
+"""The instructions that may be followed as a cost (118.1); of keyword actions, two of 701."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ __all__ = [
     "ExtraPhases",
     "ExtraSteps",
     "ExtraTurn",
+    "KeepSome",
     "KeywordAction",
     "ObjectAction",
     "Reselect",
@@ -92,6 +93,16 @@ class BecomesAttacking(Introduces):
 
     subject: Subject
     whom: Subject | Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSome(Introduces):
+    """Players each choose so many permanents of theirs that match, and sacrifice the rest (608.2d)."""
+
+    players: Players
+    what: Filter
+    amount: Number
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)

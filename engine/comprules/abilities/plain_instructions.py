@@ -63,6 +63,7 @@ from comprules.abilities.keyword_actions import (
     ExtraPhases,
     ExtraSteps,
     ExtraTurn,
+    KeepSome,
     KeywordAction,
     ObjectAction,
     Reselect,
@@ -260,6 +261,7 @@ PlainInstruction = (
     | Reselect
     | BecomesAttacking
     | DigUntil
+    | KeepSome
     | PlayersMove
     | SearchLibrary
     | ShuffleLibrary

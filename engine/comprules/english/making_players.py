@@ -12,6 +12,7 @@ from comprules.abilities.changes import ChangeControl
 from comprules.abilities.conditions import ConditionalAmount, Duration
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import ChooseTargets, Move
+from comprules.abilities.keyword_actions import KeepSome
 from comprules.abilities.kinds import (
     Apply,
     ApplyToPlayers,
@@ -20,11 +21,12 @@ from comprules.abilities.kinds import (
     CreateTokens,
 )
 from comprules.abilities.mana_instructions import AddMana
-from comprules.abilities.nouns import AllThese, Filter, OwnedBy, Owner
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter, OwnedBy, Owner
 from comprules.abilities.plain_instructions import ActivateManaOfLands, PayAnyNumberOfTimes
 from comprules.abilities.searching import PlayersMove
-from comprules.abilities.simple_nouns import EachPlayer, It, ThatOne, ThatPlayer, You
+from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatOne, ThatPlayer, You
 from comprules.english.lexicon import singular
+from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import (
     ActionOf,
     DoneBy,
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.conditions import Condition
     from comprules.abilities.nouns import Amount, Players
+    from comprules.english.said import Described
 
 
 __all__ = ["OfThose"]
@@ -59,6 +62,22 @@ def player_copies(players: Said, verb: Token, subject: Said, *new_targets: bool)
     agrees(players, verb)
     copy = CopySpell(subject.value, new_targets=bool(new_targets), player=players.value)
     return DoneBy(players.value, copy, players.plural is True)
+
+
+def keeps_some(players: Said, amount: Amount, described: Described, *, up_to: bool = False) -> DoneBy:
+    """``Each player chooses two creatures they control, then sacrifices the rest``."""
+    kind = described.filter
+    if players.plural is True or kind.controller != ThatPlayer() or kind.other:
+        raise Misread("say of what each of them keeps some: 'each player chooses two lands they control'")
+    if not isinstance(amount, Number):
+        raise Misread("how many are kept must be a number")
+    several_of(described) if amount.value > 1 else single_of(described)
+    kept = KeepSome(players.value, without(kind, ControlledBy), amount, up_to)
+    return DoneBy(players.value, kept, several=False)
+
+
+def keeps_up_to(players: Said, number: Token, described: Described) -> DoneBy:
+    return keeps_some(players, integer(number), described, up_to=True)
 
 
 def players_make_mana(players: Said, verb: Token) -> DoneBy:

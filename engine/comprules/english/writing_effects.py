@@ -34,6 +34,7 @@ from comprules.abilities.instructions import (
 from comprules.abilities.keyword_actions import (
     ControlPlayers,
     DigUntil,
+    KeepSome,
     KeywordAction,
 )
 from comprules.abilities.kinds import (
@@ -84,6 +85,7 @@ from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.forms.prevention import SHIELDS
 from comprules.english.forms.single_instructions import SINGLE_INSTRUCTIONS
 from comprules.english.forms.triggers import event_words
+from comprules.english.lexicon import number_word
 from comprules.english.parts_of_effects import targets_in_words
 from comprules.english.said import speaks_of_prevention
 from comprules.english.writing_amounts import amount_words, condition_words, duration_words, has_words
@@ -95,13 +97,14 @@ from comprules.english.writing_continuous_effects import apply_words
 from comprules.english.writing_explanations import with_two, with_x
 from comprules.english.writing_modes import modes_words
 from comprules.english.writing_nouns import (
+    filter_words,
     object_words,
     players_words,
     subject_words,
 )
 from comprules.english.writing_players import player_words
 from comprules.english.writing_replacements import begun_words
-from comprules.english.writing_words import refuse, writes
+from comprules.english.writing_words import article, refuse, writes
 
 __all__ = ["chain_words", "clause_words"]
 
@@ -169,6 +172,14 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case ActivateManaOfLands(players):
             phrase = players_words(players)
             return f"{phrase.words} activate{'' if phrase.plural else 's'} a mana ability of each land they control"
+        case KeepSome(players, what, amount, up_to):
+            theirs = filter_words(controlled(what, ThatPlayer()), several=amount.value > 1)
+            number = "up to " * up_to + (
+                article(theirs)
+                if amount.value == 1 and not up_to
+                else f"{number_word(amount.value)} {theirs}"
+            )
+            return f"{players_words(players).words} chooses {number}, then sacrifices the rest"
         case PlayersMove(players):
             phrase = players_words(players)
             return f"{phrase.words} {MOVES_THEIRS.words(effect, several=phrase.plural)}"

@@ -55,7 +55,7 @@ def takes_it_again(game: Game, player: str) -> bool:
 
 @NEXT_WITH_INITIATIVE
 def taken_by_leaving(game: Game) -> str:
-    """Return who takes the initiative of a player who has left: the active player, or the next in turn order."""
+    """Return who takes the initiative of one who has left: the active player, or the next in turn order."""
     first = initiative_of(game)
     if not first or len(game.alive) == len(game.order):
         return ""

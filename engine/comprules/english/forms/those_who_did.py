@@ -11,12 +11,12 @@ __all__ = ["WHO_DID", "WHO_DID_ONE"]
 
 _MAY: Final[dict[DoneByPlayers, str]] = {
     "": "draw a card",
-    "search": "search their library for a card, put it into their hand, then shuffle",
+    "search": "search their library for a card, then return it to its owner's hand, then shuffle",
     "discard": "discard a card",
     "sacrifice": "sacrifice a creature",
     "draw": "draw a card",
     "shuffle": "shuffle their graveyard into their library",
-    "put": "put a land card from their hand onto the battlefield",
+    "put": "put a land card in that player's hand onto the battlefield under that player's control",
 }
 """What each player may do in the sentence before."""
 _DID: Final[tuple[tuple[DoneByPlayers, str], ...]] = (
@@ -46,7 +46,12 @@ _PLAYERS: Final[tuple[Literal["player", "opponent"], ...]] = ("player", "opponen
 def _who_did(article: str, frame: str) -> tuple[Form, ...]:
     """Return the forms behind ``each``, or behind ``for each``, which brings the word itself."""
     return tuple(
-        fixed(WhoDid(of, did, how), f"{article}{of} / who {words}", frame=frame.format(_MAY[how], "{}"))
+        fixed(
+            WhoDid(of, did, how),
+            f"{article}{of} / who {words}",
+            frame=frame.format(_MAY[how], "{}"),
+            written=words == dict(reversed(said))[how],
+        )
         for did, said in ((True, _DID), (False, _DID_NOT))
         for how, words in said
         for of in _PLAYERS

@@ -17,6 +17,7 @@ from comprules.abilities.keyword_actions import (
     ExtraPhases,
     ExtraSteps,
     ExtraTurn,
+    KeepSome,
     KeywordAction,
     ObjectAction,
     Reselect,
@@ -68,6 +69,7 @@ from comprules.rules.actions.exerting import exert
 from comprules.rules.actions.gaining_levels import gain_level
 from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.haunting import haunt
+from comprules.rules.actions.keeping import keep_some
 from comprules.rules.actions.mana_of_lands import activate_mana_of_lands
 from comprules.rules.actions.manifesting import manifest, manifest_dread
 from comprules.rules.actions.melding import exile_and_meld
@@ -104,6 +106,7 @@ ActionInstruction = (
     | BecomesAttacking
     | Meld
     | DigUntil
+    | KeepSome
     | ActivateManaOfLands
 )
 
@@ -135,6 +138,8 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
             for player in named_players(game, speaker, players):
                 game = activate_mana_of_lands(game, player)
             return game, speaker
+        case KeepSome():
+            return keep_some(game, speaker, effect)
         case DigUntil():
             return _dig(game, speaker, effect)
         case ObjectAction(name, subject):

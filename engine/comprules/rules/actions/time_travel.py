@@ -16,7 +16,7 @@ __all__ = ["time_travel"]
 
 @TIME_TRAVELLING
 def time_travel(game: Game, speaker: Speaker, _number: int) -> Game:
-    """Of a player's permanents and suspended cards with time counters any number get one more, or one less."""
+    """Of a player's permanents and suspended cards with time counters any get one more, or one less."""
     player = speaker.controller
     there = _with_time_counters(game, player)
     chosen = ask_objects(game, player, "choose what travels in time", there, 0, len(there)) if there else ()

@@ -1,4 +1,4 @@
-"""702.131, 702.145, 724.4: designations that are due at once: the city's blessing, day, night, the initiative."""
+"""702.131, 702.145, 724.4: designations due at once: the city's blessing, day, night, the initiative."""
 
 from __future__ import annotations
 

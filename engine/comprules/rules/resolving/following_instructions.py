@@ -38,6 +38,7 @@ from comprules.abilities.keyword_actions import (
     ExtraPhases,
     ExtraSteps,
     ExtraTurn,
+    KeepSome,
     KeywordAction,
     ObjectAction,
     Reselect,
@@ -147,7 +148,7 @@ from comprules.rules.replacement.prevention_shields import raise_shields, unprev
 from comprules.rules.replacement.saving_permanents import regenerated
 from comprules.rules.resolving import optional_instructions
 from comprules.rules.resolving.optional_instructions import pay_any_number_of_times
-from comprules.rules.special_cards.dungeons import venture
+from comprules.rules.special_cards.dungeons import ventured
 from comprules.rules.special_cards.emblems import get_emblems
 from comprules.rules.special_cards.supplementary_cards import may_planeswalk, planeswalking
 from comprules.rules.targeting.changing_targets import give_new_targets
@@ -392,15 +393,13 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return optional_instructions.unless(game, speaker, effects, instead)
         case Pay():
             return optional_instructions.pay(game, speaker, effect)
-        case VentureIntoDungeon(players, subtype):
-            for player in named_players(game, speaker, players):
-                game = venture(game, player, subtype)
-            return game, speaker
+        case VentureIntoDungeon():
+            return ventured(game, speaker, effect), speaker
         case ShuffleIn():
             return shuffle_in(game, speaker, effect), speaker
         case (
             KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | ExtraSteps() | Reselect()
-            | BecomesAttacking() | Meld() | DigUntil() | ActivateManaOfLands() | ControlPlayers()
+            | BecomesAttacking() | Meld() | DigUntil() | KeepSome() | ActivateManaOfLands() | ControlPlayers()
         ):  # fmt: skip
             return take_action(game, speaker, effect)
         case PlayersMove(players, move):

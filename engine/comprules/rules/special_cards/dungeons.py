@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comprules.abilities.instructions import VentureIntoDungeon
 from comprules.abilities.kinds import Room
 from comprules.book.citing import cite
 from comprules.counting import many
@@ -9,6 +10,8 @@ from comprules.events.zones import Moves, Ventures
 from comprules.happening import happen
 from comprules.keywords.rules_701 import VENTURING
 from comprules.questions import ask_objects, ask_one
+from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.recipients import named_players
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
@@ -37,6 +40,7 @@ __all__ = [
     "rooms_of",
     "topmost",
     "venture",
+    "ventured",
     "where_dungeons_go",
     "without_its_dungeon",
 ]
@@ -57,6 +61,13 @@ OF_SOME_QUALITY = cite("701.49d")
 def rooms_of(game: Game, dungeon: int) -> tuple[Room, ...]:
     """Return the rooms of a dungeon, the topmost first."""
     return tuple(a for a in game.objects[dungeon].base.abilities if isinstance(a, Room))
+
+
+def ventured(game: Game, speaker: Speaker, effect: VentureIntoDungeon) -> Game:
+    """Each of the players named ventures into a dungeon, or into one of a subtype."""
+    for player in named_players(game, speaker, effect.players):
+        game = venture(game, player, effect.subtype)
+    return game
 
 
 @VENTURING

@@ -1,4 +1,4 @@
-"""723.2, 724.2, 122.1i: the triggered abilities without source, of titles that players have and of rad counters."""
+"""723.2, 724.2, 122.1i: the triggered abilities without source, of titles and of rad counters."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _once_for_each_player(game: Game, triggers: Iterable[SeenTrigger]) -> Iterat
 
 @OF_THE_INITIATIVE
 def of_the_initiative(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
-    """Whoever has the initiative ventures on taking it and in each upkeep; a creature's harm takes it away."""
+    """Whoever has the initiative ventures on taking it and in each upkeep, and loses it by combat damage."""
     first = initiative_of(after)
     texts = _OF_THE_INITIATIVE if first else ()
     found = tuple(

@@ -1,4 +1,4 @@
-"""309, 311.7, 312.5, 701.31d, 729.1a: dungeons completed, chaos, planes, phenomena, the end of day or night."""
+"""309, 311.7, 312.5, 701.31d, 729.1a: completed dungeons, chaos, planes, phenomena, day and night."""
 
 from __future__ import annotations
 

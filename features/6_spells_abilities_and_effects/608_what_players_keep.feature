@@ -1,0 +1,45 @@
+Feature: 608. What players choose to keep
+
+  @CR-608.2d
+  Rule: 608.2d Choices while a spell or ability resolves
+
+    @CR-608.2e
+    Scenario: Each player in turn order chooses three permanents, then all others are sacrificed at once
+      Given Alice has "Razia's Purification" in hand
+      And Alice has {4}{R}{W} in the mana pool
+      And Alice controls "Forest", "Island", "Hill Giant" and "Llanowar Elves"
+      And Bob controls "Swamp", "Mountain", "Grizzly Bears" and "Centaur Courser"
+      When Alice casts "Razia's Purification" and it resolves
+      Then Alice is asked to choose 3 from "Forest", "Island", "Hill Giant" and "Llanowar Elves"
+      When Alice chooses "Forest", "Hill Giant" and "Llanowar Elves"
+      Then Bob knows that Alice has chosen "Forest", "Hill Giant" and "Llanowar Elves"
+      When Bob chooses "Swamp", "Mountain" and "Grizzly Bears"
+      Then "Island" is in Alice's graveyard
+      And "Centaur Courser" is in Bob's graveyard
+      And "Forest" is on the battlefield
+      And "Grizzly Bears" is on the battlefield
+
+    Scenario: Who controls no more than that sacrifices nothing
+      Given Alice has "Razia's Purification" in hand
+      And Alice has {4}{R}{W} in the mana pool
+      And Bob controls "Swamp" and "Mountain"
+      When Alice casts "Razia's Purification" and it resolves
+      Then "Swamp" is on the battlefield
+      And "Mountain" is on the battlefield
+
+    Scenario Outline: Up to two may be kept, and none need be
+      Given Alice controls "Archfiend of Depravity"
+      And Bob controls "Hill Giant", "Grizzly Bears", "Centaur Courser" and "Swamp"
+      And it is Bob's postcombat main phase
+      When the game goes on to Bob's end step
+      And all players pass
+      And Bob chooses <kept>
+      Then "Hill Giant" is <where>
+      And "Centaur Courser" is in Bob's graveyard
+      And "Swamp" is on the battlefield
+      And "Archfiend of Depravity" is on the battlefield
+
+      Examples:
+        | kept                             | where              |
+        | "Hill Giant" and "Grizzly Bears" | on the battlefield |
+        | nothing                          | in Bob's graveyard |
