@@ -48,7 +48,8 @@ Feature: 903. Commander
       When Alice casts "Isamaru, Hound of Konda"
       And Bob casts "Counterspell" targeting "Isamaru, Hound of Konda" and it resolves
       And Alice says no
-      And Alice casts "Yawgmoth's Will" and it resolves
+      Then Alice can't cast "Isamaru, Hound of Konda"
+      When Alice casts "Yawgmoth's Will" and it resolves
       And Alice casts "Isamaru, Hound of Konda" and it resolves
       Then "Isamaru, Hound of Konda" is on the battlefield
 
