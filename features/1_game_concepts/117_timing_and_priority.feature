@@ -200,6 +200,20 @@ Feature: 117. Timing and Priority
   @CR-117.5
   Rule: 117.5 Before priority
 
+    Scenario: What triggers as a player concedes is put on the stack before the next player has priority
+      Given the players are Alice, Bob and Carol
+      And Alice controls an enchantment "Lesser Dirge" with "Whenever a player loses the game, you gain 3 life."
+      When Alice would receive priority
+      And Carol concedes
+      Then Alice has priority
+      And the stack is empty
+      When Alice passes
+      Then Bob has priority
+      And the stack, from the top, is ability of "Lesser Dirge"
+      When Bob passes
+      Then Alice has 23 life
+      And Alice has priority
+
     Scenario: First the creature dies, then its ability is on the stack, then a player may act
       Given the card "Doomed Traveler" is a "Creature — Human Soldier" that costs {W} of size 1/1
         """

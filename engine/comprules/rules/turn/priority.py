@@ -192,7 +192,23 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
         return once_resolved(resolve_top(last_first(replace(game, priority="", passed=()))), passed)
     if game.zone("stack"):
         RESOLVING.decided(game, f"not all players have passed: {game.label(game.zone('stack')[0])} waits")
-    return replace(game, priority=next_with_priority(game, passing), passed=passed), False
+    return dealt_with_between(game, next_with_priority(game, passing), passed), False
+
+
+@BEFORE_PRIORITY.essential("someone has to be able to act")
+def dealt_with_between(game: Game, following: str, passed: tuple[str, ...]) -> Game:
+    """What has come about since, as by conceding, is dealt with before the next player has priority."""
+    if game.waiting or len(game.alive) < len(game.order):
+        at_first, game = game, before_priority(replace(game, priority=""))
+        if game.is_over or not game.alive:
+            return replace(game, passed=())
+        if game.zone("stack") != at_first.zone("stack"):
+            BEFORE_PRIORITY.decided_once(
+                game, f"what has triggered is put on the stack before {following} may act"
+            )
+        if game.players[following].gone:
+            following = game.following(following)
+    return replace(game, priority=following, passed=passed)
 
 
 def once_resolved(game: Game, passed: tuple[str, ...]) -> tuple[Game, bool]:
