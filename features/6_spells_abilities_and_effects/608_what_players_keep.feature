@@ -22,9 +22,12 @@ Feature: 608. What players choose to keep
     Scenario: Who controls no more than that sacrifices nothing
       Given Alice has "Razia's Purification" in hand
       And Alice has {4}{R}{W} in the mana pool
+      And Alice controls "Forest", "Island", "Hill Giant" and "Llanowar Elves"
       And Bob controls "Swamp" and "Mountain"
       When Alice casts "Razia's Purification" and it resolves
-      Then "Swamp" is on the battlefield
+      And Alice chooses "Forest", "Hill Giant" and "Llanowar Elves"
+      Then "Island" is in Alice's graveyard
+      And "Swamp" is on the battlefield
       And "Mountain" is on the battlefield
 
     Scenario Outline: Up to two may be kept, and none need be

@@ -37,24 +37,28 @@ Feature: 701.59. Collect Evidence
   @CR-701.59b
   Rule: 701.59b Not without enough cards
 
-    Scenario: With cards of too little value nobody is asked, and nothing is exiled
-      Given Alice controls "Evidence Examiner"
+    Scenario: With cards of too little value nobody is asked, and whoever has enough is
+      Given Alice and Bob each control "Evidence Examiner"
       And Alice has "Grizzly Bears", "Shock" and "Forest" in the graveyard
+      And Bob has "Hill Giant" in the graveyard
       When the game goes on to Alice's beginning of combat step
       And all players pass
       Then Alice is asked nothing
-      And "Grizzly Bears" is in Alice's graveyard
       And the stack is empty
+      When the game goes on to Bob's beginning of combat step
+      And all players pass
+      And Bob says yes
+      Then "Hill Giant" is in exile
 
-    Scenario: A cost of evidence can't be paid with cards that are worth too little
+    Scenario: A cost of evidence isn't paid with cards worth too little, and is with one more
       Given Alice controls "Cryptex"
       And Alice has "Grizzly Bears" and "Forest" in the graveyard
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
       Then Alice can't activate "Cryptex", "Collect evidence", by 701.59b
-
-    Scenario: It is paid with cards that are worth enough
-      Given Alice controls "Cryptex"
-      And Alice has "Grizzly Bears" and "Shock" in the graveyard
-      When Alice activates "Cryptex", "Collect evidence"
+      When Alice casts "Shock" targeting Bob and it resolves
+      And Alice activates "Cryptex", "Collect evidence"
+      And Alice chooses "Grizzly Bears" and "Shock"
       And Alice chooses green
       Then "Shock" is in exile
       And Alice has {G} in the mana pool
@@ -78,8 +82,9 @@ Feature: 701.59. Collect Evidence
       Then "Llanowar Elves" is 2/2
       And Alice has 22 life
 
-    Scenario: It was not
+    Scenario: Evidence was not collected, though it could be
       When Alice casts "Vitu-Ghazi Inspector" and it resolves
-      Then the stack is empty
+      Then "Vitu-Ghazi Inspector" is on the battlefield
+      And the stack is empty
       And Alice has 20 life
       And "Hill Giant" is in Alice's graveyard

@@ -21,17 +21,13 @@ Feature: 701.63. Endure
   @CR-701.63b
   Rule: 701.63b Enduring 0
 
-    Scenario: With X = 0 nobody is asked, and nothing comes of it
-      Given Alice controls "Krumar Initiate"
-      And Alice has {1}{B} in the mana pool
-      When Alice activates "Krumar Initiate" with X = 0 and it resolves
+    Scenario: With X = 0 nobody is asked and nothing comes of it, and with X = 1 its controller is asked
+      Given Alice controls "Krumar Initiate" (first) and "Krumar Initiate" (second)
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice activates "Krumar Initiate" (first) with X = 0 and it resolves
       Then Alice is asked nothing
-      And "Krumar Initiate" is 2/2
-
-    Scenario: With X = 1 its controller is asked
-      Given Alice controls "Krumar Initiate"
-      And Alice has {1}{B} in the mana pool
-      When Alice activates "Krumar Initiate" with X = 1 and it resolves
+      And "Krumar Initiate" (first) is 2/2
+      When Alice activates "Krumar Initiate" (second) with X = 1 and it resolves
       Then Alice is asked to choose one from counters and token
       When Alice chooses "counters"
-      Then "Krumar Initiate" is 3/3
+      Then "Krumar Initiate" (second) is 3/3

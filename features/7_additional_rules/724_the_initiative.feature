@@ -20,11 +20,23 @@ Feature: 724. The Initiative
       And all players pass
       Then "Passageway Seer" has one +1/+1 counter
 
-    Scenario: Nobody has taken it
-      Given Alice controls "Passageway Seer" (there)
+    Scenario: Nobody has it before somebody takes it
+      Given Alice controls "Passageway Seer" (there) and four "Swamp"
       When the game goes on to Alice's end step
       Then the stack is empty
-      And "Passageway Seer" (there) has no +1/+1 counters
+      When the game goes on to Alice's precombat main phase
+      And Alice activates "Swamp" (1)
+      And Alice activates "Swamp" (2)
+      And Alice activates "Swamp" (3)
+      And Alice activates "Swamp" (4)
+      And Alice casts "Passageway Seer" and it resolves
+      And all players pass
+      And all players pass
+      And the game goes on to Alice's end step
+      And Alice orders "Passageway Seer" (there) and "Passageway Seer"
+      And all players pass
+      And all players pass
+      Then "Passageway Seer" (there) has one +1/+1 counter
 
   @CR-724.2
   Rule: 724.2 Venturing, and losing it to an attacker
