@@ -54,7 +54,7 @@ def test_what_may_be_done_is_a_list_to_choose_from_and_the_rest_has_its_rule() -
     told = played(lines)
     assert '1 Alice attacks Bob with "Ox"' in told
     assert told.count('activates "Mountain"') == 2  # one for both Mountains, each time it is asked
-    assert 'not Alice casts "Counterspell": Counterspell needs 1 target(s), 0 chosen (601.2c)' in told
+    assert 'not Alice casts "Counterspell": Counterspell needs 1 target, 0 chosen (601.2c)' in told
     assert '→ "Ox" is attacking Bob' in told
 
 
