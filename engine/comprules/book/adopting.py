@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, get_args
 from comprules.book.alignment import ProposedRelation, normalised, propose
 from comprules.book.concordance import Relation
 from comprules.book.lock import renumbered
+from comprules.book.numbers import RuleNumber
 
 if TYPE_CHECKING:
     from comprules.book.edition import Edition
@@ -50,12 +51,13 @@ class Adoption:
 
     def gone(self, cited: Iterable[str]) -> tuple[str, ...]:
         """Return those of the cited numbers that stand nowhere in the newer edition."""
-        return tuple(number for number in cited if not self.successor(number))
+        lost = (number for number in cited if not self.successor(number))
+        return tuple(sorted(lost, key=RuleNumber.read))
 
     def merged(self, cited: Iterable[str]) -> dict[str, tuple[str, ...]]:
         """Return the numbers of the newer edition that several of the cited numbers become."""
         became: defaultdict[str, list[str]] = defaultdict(list)
-        for number in cited:
+        for number in sorted(cited, key=RuleNumber.read):
             became[self.successor(number)].append(number)
         return {new: tuple(olds) for new, olds in became.items() if new and len(olds) > 1}
 
