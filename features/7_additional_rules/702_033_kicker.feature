@@ -93,6 +93,24 @@ Feature: 702.33. Kicker
       When Alice casts "Ardent Soldier" using "kicker" and it resolves
       Then "Ardent Soldier" is 2/3
 
+    Scenario: Roost of Drakes sees a spell that is kicked, and none that isn't
+      Given the card "Roost of Drakes" is an "Enchantment" that costs {U}
+        """
+        Kicker {2}{U}
+        When this enchantment enters, if it was kicked, create a 2/2 blue Drake creature token with flying.
+        Whenever you cast a kicked spell, create a 2/2 blue Drake creature token with flying.
+        """
+      And Alice controls "Roost of Drakes"
+      And Alice has "Ardent Soldier" (first) and "Ardent Soldier" (second) in hand
+      And Alice has {C}{W}{C}{C}{C}{W} in the mana pool
+      When Alice casts "Ardent Soldier" (second)
+      Then the stack, from the top, is "Ardent Soldier" (second)
+      When all players pass
+      And Alice casts "Ardent Soldier" (first) using "kicker"
+      Then the stack, from the top, is ability of "Roost of Drakes" and "Ardent Soldier" (first)
+      When all players pass
+      Then Alice controls one Drake token
+
     Scenario: A copy of a kicked spell is kicked as well
       Given Alice has "Burst Lightning" and "Reverberate" in hand
       And Alice has {R}{R}{R}{C}{C}{C}{C} in the mana pool

@@ -162,6 +162,10 @@ class Candidate(Protocol):
         """Return how many targets it has, as a spell or ability on the stack."""
         ...
 
+    def was_kicked(self) -> bool:
+        """Say whether a kicker cost was paid for it, or for the spell that it was."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Adjective:
@@ -253,6 +257,7 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "monstrous": Adjective("before", _reads("history"), lambda it: "monstrous" in it.status.notes),
     "renowned": Adjective("before", _reads("history"), lambda it: "renowned" in it.status.notes),
     "suspected": Adjective("before", _reads("history"), lambda it: bool(it.status.notes.get("suspected"))),
+    "kicked": Adjective("before", _reads("history"), lambda it: it.was_kicked()),
     "historic": Adjective("before", _reads("types"), _is_historic),
     "blocked": Adjective(
         "before", _COMBAT, lambda it: it.status.attacking is not None and it.status.blocked, "blocked"

@@ -157,6 +157,8 @@ SAMPLES: Final = (
     "{0}: You may play three additional lands this turn.",
     "You may cast spells from your hand without paying their mana costs.",
     "When this creature enters, if it was kicked with its {W} kicker, draw a card.",
+    "Whenever you cast a kicked spell, draw a card.",
+    "Creatures you control with toxic get +1/+1.",
     "If noncombat damage would be dealt to you, prevent that damage.",
     "{0}: The next 2 damage that would be dealt to you or a permanent you control this turn by a source of your choice is dealt to any target instead.",
     "If you would create one or more Treasure tokens, those tokens plus a Treasure token are created instead.",

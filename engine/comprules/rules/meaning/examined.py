@@ -10,6 +10,7 @@ from comprules.rules.meaning.names_of_objects import is_first_printed_in, is_fro
 from comprules.rules.meaning.stickers import has_sticker
 from comprules.rules.meaning.symbols import has_in_cost
 from comprules.rules.meaning.targets_looked_at import targets_chosen
+from comprules.rules.meaning.what_was_paid import was_paid
 from comprules.state.game import Game
 from comprules.state.objects import GameObject, View
 
@@ -74,3 +75,7 @@ class Examined:
     def targets(self) -> int:
         """Return how many targets it has; an object or player chosen for two of them counts twice (115.3)."""
         return targets_chosen(self.game, self.status)
+
+    def was_kicked(self) -> bool:
+        """Say whether a kicker cost was paid for it, or for the spell that it was (702.33d)."""
+        return was_paid(self.game, self.status, "kicker")
