@@ -26,8 +26,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.book.citing import cite
 from comprules.happening.combat import defending_player
-from comprules.happening.designations import monarch_of
-from comprules.happening.initiative import initiative_of
+from comprules.happening.holders import holder_of
 from comprules.rules.meaning.attached_to import host_of
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION, controller_of
 from comprules.rules.meaning.questions import answers
@@ -120,14 +119,14 @@ def players_of(game: Game, board: Mapping[int, View], speaker: Speaker, who: Pla
             host = host_of(game, game.last_seen(speaker.source), board, "enchanted")
             return (host,) if isinstance(host, str) and host in game.alive else ()
         case TheMonarch():
-            monarch = monarch_of(game)
+            monarch = holder_of(game, "monarch")
             return (monarch,) if monarch in game.alive else ()
         case WhoDid(of, did):
             doers = _doers(game, board, speaker, who)
             base = opponents_of(game, speaker.controller) if of == "opponent" else game.alive
             return tuple(p for p in base if (p in doers) is did)
         case WhoHasInitiative():
-            first = initiative_of(game)
+            first = holder_of(game, "initiative")
             return (first,) if first in game.alive else ()
         case ChosenPlayer():
             name = speaker.chosen.words.get("player", "")

@@ -10,8 +10,7 @@ from comprules.abilities.kinds import Ability, Triggered
 from comprules.book.citing import cite
 from comprules.english.readings import read_abilities
 from comprules.events.players import Rolls
-from comprules.happening.designations import monarch_of
-from comprules.happening.initiative import initiative_of
+from comprules.happening.holders import holder_of
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.times_triggered import SeenTrigger, is_so
 from comprules.rules.triggers.trigger_events import could_match, occurrences
@@ -81,7 +80,7 @@ def _triggered(
 @INHERENT_ABILITIES
 def inherent_triggers(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
     """The monarch draws a card at the end of the turn; a creature that harms the monarch brings the crown."""
-    monarch = monarch_of(after)
+    monarch = holder_of(after, "monarch")
     texts = _OF_THE_MONARCH if monarch else ()
     seen = tuple(one for text in texts for one in _triggered(text, monarch, before, events, after))
     for _ in seen:
@@ -108,7 +107,7 @@ def _once_for_each_player(game: Game, triggers: Iterable[SeenTrigger]) -> Iterat
 @OF_THE_INITIATIVE
 def of_the_initiative(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
     """Whoever has the initiative ventures on taking it and in each upkeep, and loses it by combat damage."""
-    first = initiative_of(after)
+    first = holder_of(after, "initiative")
     texts = _OF_THE_INITIATIVE if first else ()
     found = tuple(
         one
@@ -143,5 +142,5 @@ def planeswalking_ability(before: Game, events: tuple[Event_, ...], after: Game)
 def has_inherent_abilities(game: Game, events: tuple[Event_, ...]) -> bool:
     """Say whether an ability without source could trigger: for a title, rad counters or a planar die."""
     rolled = any(isinstance(event, Rolls) for event in events)
-    titles = bool(monarch_of(game) or initiative_of(game))
+    titles = bool(holder_of(game, "monarch") or holder_of(game, "initiative"))
     return rolled or titles or "rad" in game.players[game.active].counters
