@@ -76,21 +76,24 @@ def at_the_turn(game: Game, _player: str, _about: tuple[int | str, ...], _doing:
 
 
 @CHECK_BEFORE_PRIORITY
+@BEFORE_PRIORITY.essential("what has triggered would never be put on the stack")
 def before_priority(game: Game) -> Game:
     """Check state-based actions and put waiting abilities on the stack until nothing is left of either."""
     repetition = NOTHING_REPEATED
     while not game.is_over:
         answered = len(game.arbiter.answered)
         game, performed = dealt_with(game)
+        if not performed:
+            game = state_triggers(game)
+            if not game.waiting:
+                break
+        BEFORE_PRIORITY.decided_once(game, "the game does this by itself before a player may act")
         if performed:
             STATE_BASED_ACTIONS_HAPPEN.decided_once(
                 game, "state-based actions are dealt with before priority"
             )
             CHECK_BEFORE_PRIORITY.decided_once(game, "the check is repeated")
         else:
-            game = state_triggers(game)
-            if not game.waiting:
-                break
             game = triggered_put_on_stack(game)
         if has_chosen(game, answered):
             repetition = NOTHING_REPEATED
@@ -120,11 +123,7 @@ def triggered_put_on_stack(game: Game) -> Game:
 @BEFORE_PRIORITY.essential("someone has to be able to act")
 def receive_priority(game: Game, player: str) -> Game:
     """A player receives priority once the game has done all that it does by itself."""
-    at_first, game = game, before_priority(game)
-    if game is not at_first:
-        BEFORE_PRIORITY.decided_once(
-            game, f"the game does all that it does by itself before {player} may act"
-        )
+    game = before_priority(game)
     if game.is_over or not game.alive:
         return replace(game, priority="", passed=())
     if game.players[player].gone:
@@ -199,13 +198,9 @@ def pass_priority(game: Game) -> tuple[Game, bool]:
 def dealt_with_between(game: Game, following: str, passed: tuple[str, ...]) -> Game:
     """What has come about since, as by conceding, is dealt with before the next player has priority."""
     if game.waiting or len(game.alive) < len(game.order):
-        at_first, game = game, before_priority(replace(game, priority=""))
+        game = before_priority(replace(game, priority=""))
         if game.is_over or not game.alive:
             return replace(game, passed=())
-        if game.zone("stack") != at_first.zone("stack"):
-            BEFORE_PRIORITY.decided_once(
-                game, f"what has triggered is put on the stack before {following} may act"
-            )
         if game.players[following].gone:
             following = game.following(following)
     return replace(game, priority=following, passed=passed)
