@@ -17,9 +17,13 @@ from comprules.book.numbers import RuleNumber
 if TYPE_CHECKING:
     from comprules.book.edition import Edition
 
-__all__ = ["Adoption", "adoption", "redrafted", "rewritten"]
+__all__ = ["Adoption", "adoption", "redrafted", "renamed", "rewritten"]
 
 _WORSE = get_args(Relation)
+_HEADED = re.compile(r"(?m)^(# |Feature: )(\d{3}(?:\.\d+)?)\. ")
+"""The title of a file of statements or scenarios, with the section or rule that it is about."""
+_NAMED = re.compile(r"(\d{3})(?:_(\d+))?(?=_)")
+"""What a file's name begins with: its section, and its rule where it is about one alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +117,13 @@ def _headings(older: Edition, newer: Edition) -> dict[str, ProposedRelation]:
 def rewritten(text: str, adopted: Adoption) -> str:
     """Return a file's text with base numbers, the tags of the base edition and its date moved on.
 
-    A number in prose, or one that names its edition, stays as it is.
+    The number in the title of a file follows where the file is about the base edition. A number in prose, or
+    one that names its edition, stays as it is.
     """
+    if title := _HEADED.search(text):
+        there = adopted.successor(title[2])
+        if there and _is_about(text, title[2]):
+            text = f"{text[: title.start()]}{title[1]}{there}. {text[title.end() :]}"
     year, newer = adopted.old[:4], adopted.new[:4]
     text = renumbered(text, adopted.moved)
     text = re.sub(rf"@edition-{year}(-\d\d-\d\d)?(?![\d-])", f"@edition-{newer}", text)
@@ -125,6 +134,26 @@ def rewritten(text: str, adopted: Adoption) -> str:
         flags=re.MULTILINE,
     )
     return re.sub(rf"(?m)(\[The rules of |\(|^){adopted.old}(\]|/index)", rf"\g<1>{adopted.new}\g<2>", text)
+
+
+def renamed(name: str, text: str, adopted: Adoption) -> str:
+    """Return the name that a file of statements or scenarios gets, from its name and text under the old base.
+
+    ``721_controlling_another_player.md`` becomes ``723_…`` with its section, and ``701_04_goad.md`` ``701_05_…``.
+    """
+    named = _NAMED.match(name)
+    if named is None:
+        return name
+    rule = f".{int(named[2])}" if named[2] else ""
+    section, _, number = adopted.successor(named[1] + rule).partition(".")
+    if not section or not _is_about(text, named[1] + rule):
+        return name
+    return section + (f"_{number.zfill(len(named[2]))}" if rule else "") + name[named.end() :]
+
+
+def _is_about(text: str, number: str) -> bool:
+    """Say whether a file states or tags rules of this section of the base edition, or this rule."""
+    return re.search(rf"(?:\{{rule\}} |@CR-){re.escape(number)}(?![0-9])", text) is not None
 
 
 def redrafted(text: str, adopted: Adoption) -> str:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from comprules.book.adopting import Adoption, adoption, redrafted, rewritten
+from comprules.book.adopting import Adoption, adoption, redrafted, renamed, rewritten
 from comprules.book.alignment import as_table, propose
 from comprules.book.concordance import load_concordance, reviewed_of
 from comprules.book.errors import ComprulesError
@@ -40,7 +40,7 @@ from comprules.kit.runner import play_all
 from comprules.scenarios import read_features
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from comprules.book.edition import Edition
 
@@ -274,17 +274,29 @@ def _renumber(
             f"in {newer} there is nothing like\n  " + "\n  ".join(lines),
             "Say which rule each became: --became 603.2e=603.2d. Or take out what cites it.",
         )
+    names: dict[Path, str] = {}
     for file in (*_files_that_cite(), *_drafts()):
         before = file.read_text("utf-8")
+        if file.suffix in {".md", ".feature"}:
+            names[file] = renamed(file.name, before, adopted)
         after = (redrafted if file.suffix == ".tsv" else rewritten)(before, adopted)
         if after != before:
             file.write_text(after, "utf-8")
             console.print(f"Renumbered {file}", soft_wrap=True)
+    _rename(console, {file: name for file, name in names.items() if name != file.name})
     write_lock(adopt(lock, places, adopted, load_register(newer)))
     draft_of_old = rules_text_folder() / "concordance" / f"{BASE_EDITION}.draft.tsv"
     draft_of_old.write_text(as_table(propose(older_text, newer_text), BASE_EDITION, newer), "utf-8")
     console.print(f"Wrote {draft_of_old}", soft_wrap=True)
     _show_adoption(console, adopted, places)
+
+
+def _rename(console: Console, names: Mapping[Path, str]) -> None:
+    """Give files their new names, each once no file has that name any more."""
+    apart = {file: file.rename(file.with_name(f"{file.name}.renamed")) for file in names}
+    for file, name in names.items():
+        apart[file].rename(file.with_name(name))
+        console.print(f"Renamed {file} as {name}", soft_wrap=True)
 
 
 def _equation(text: str) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from comprules.book import statements
-from comprules.book.adopting import Adoption, adoption, redrafted, rewritten
+from comprules.book.adopting import Adoption, adoption, redrafted, renamed, rewritten
 from comprules.book.edition import Edition, Entry, Heading
 
 OLD, NEW = "2025-06-06", "2026-08-07"
@@ -122,6 +122,28 @@ def test_numbers_that_became_one_are_named() -> None:
 )
 def test_files_move_on_with_the_base(adopted: Adoption, before: str, after: str) -> None:
     assert rewritten(before, adopted) == after
+
+
+MERGING = "# 728. Merging\n\n:::::{rule} 728\n:title: Merging\n"
+MERGED = "Feature: 728. Merging\n\n  @CR-728.1\n  Rule: 728.1 Merging\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "after", "title"),
+    [
+        ("728_merging.md", MERGING, "730_merging.md", "# 730. Merging"),
+        ("728_merging.feature", MERGED, "730_merging.feature", "Feature: 730. Merging"),
+        ("704_state_based_actions.md", "# 704. A\n\n:::::{rule} 704\n", "704_state_based_actions.md", "# 704. A"),
+        ("704_05a_legends.md", "# 704.5a. A\n", "704_05a_legends.md", "# 704.5a. A"),
+        ("728_older.feature", "Feature: 728. Older\n\n  @CR-2009-728.1\n", "728_older.feature", "Feature: 728. Older"),
+        ("merging.md", MERGING, "merging.md", "# 730. Merging"),
+    ],
+)  # fmt: skip
+def test_a_file_about_a_section_moves_with_it(
+    adopted: Adoption, name: str, text: str, after: str, title: str
+) -> None:
+    assert renamed(name, text, adopted) == after
+    assert rewritten(text, adopted).partition("\n")[0] == title
 
 
 @pytest.mark.parametrize(
