@@ -98,16 +98,19 @@ def _in_order(older: Edition, newer: Edition) -> dict[str, ProposedRelation]:
 
 
 def _headings(older: Edition, newer: Edition) -> dict[str, ProposedRelation]:
-    """Find sections and chapters again by their titles, or else by their numbers."""
-    by_title = {(len(one.number), normalised(one.title)): one.number for one in newer.headings}
-    numbers = {one.number for one in newer.headings}
+    """Find sections and chapters again by their titles, and else by their numbers.
+
+    Where several share a title, as "General", each is the one of its own number.
+    """
+    titles = {one.number: normalised(one.title) for one in newer.headings}
+    by_title = {(len(number), title): number for number, title in titles.items()}
     found: dict[str, ProposedRelation] = {}
     for heading in older.headings:
-        number = heading.number
-        again = by_title.get((len(number), normalised(heading.title)))
+        number, title = heading.number, normalised(heading.title)
+        again = number if titles.get(number) == title else by_title.get((len(number), title))
         if again:
             found[number] = ProposedRelation(number, "same", again, 1.0)
-        elif number in numbers:
+        elif number in titles:
             found[number] = ProposedRelation(number, "changed", number, 0.0)
         else:
             found[number] = ProposedRelation(number, "retired", "", 0.0)

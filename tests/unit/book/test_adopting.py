@@ -69,6 +69,12 @@ def test_a_number_is_found_again_by_its_words(adopted: Adoption, old: str, new: 
     assert (adopted.successor(old), adopted.says_the_same(old)) == (new, same)
 
 
+def test_sections_of_one_title_keep_their_numbers() -> None:
+    sections = {"100": "General", "700": "General", "701": "Actions"}
+    adopted = adoption(edition(OLD, sections), edition(NEW, sections), {})
+    assert [adopted.successor(number) for number in sections] == list(sections)
+
+
 def test_rules_of_one_wording_are_found_again_in_their_order(adopted: Adoption) -> None:
     assert (adopted.successor("704.5j"), adopted.successor("704.5k")) == ("704.5m", "704.5n")
 
