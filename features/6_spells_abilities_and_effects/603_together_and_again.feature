@@ -179,3 +179,24 @@ Feature: 603. Triggers on attacking together, on first times and on two events o
       And Alice chooses "over"
       And all players pass
       Then Alice has one card in hand
+
+  @CR-603.2c
+  Rule: 603.2c As many as there are, and be it a single one
+
+    Background:
+      Given these cards:
+        | name                  | type                       | cost   | size | text                                                                                                     |
+        | Ingenious Artillerist | Creature — Human Artificer | {2}{R} | 3/1  | Whenever one or more artifacts you control enter, this creature deals that much damage to each opponent. |
+        | Pirate's Pillage      | Sorcery                    | {3}{R} |      | As an additional cost to cast this spell, discard a card.\nDraw two cards and create two Treasure tokens. |
+      And Alice controls "Ingenious Artillerist"
+      And Alice has "Ornithopter", "Pirate's Pillage" and "Forest" in hand
+      And Alice has {3}{R} in the mana pool
+
+    Scenario: An artifact that enters alone is one, and two that enter together are two
+      When Alice casts "Ornithopter" and it resolves
+      And all players pass
+      Then Bob has 19 life
+      When Alice casts "Pirate's Pillage" and it resolves
+      Then the stack, from the top, is "ability of Ingenious Artillerist"
+      When all players pass
+      Then Bob has 17 life

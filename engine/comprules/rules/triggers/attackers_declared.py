@@ -228,7 +228,7 @@ def _as_one(group: list[Seen]) -> tuple[About, Event_] | None:
     if len(group) < when.least:
         return None
     objects = tuple(dict.fromkeys(i for _, about, _ in group for i in about.objects))
-    return (first if len(group) == 1 else replace(first, objects=objects, amount=len(objects))), event
+    return replace(first, objects=objects, amount=len(objects)), event
 
 
 def attacks_so(game: Game, thing: int, how: str) -> bool:

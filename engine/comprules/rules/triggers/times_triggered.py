@@ -48,6 +48,7 @@ __all__ = [
     "TRIGGERING",
     "TRIGGERS_AT_BEGINNING",
     "TRIGGERS_FOR_EACH_EVENT",
+    "WATCHING_FOR_A_STEP",
     "X_OF_ADDED_ABILITY",
     "X_OF_ANOTHER_OBJECT",
     "X_OF_MORPH",
@@ -71,6 +72,7 @@ __all__ = [
 AT_THE_BEGINNING = cite("500.6")
 TRIGGERING = cite("603.2")
 TRIGGERS_AT_BEGINNING = cite("603.2b")
+WATCHING_FOR_A_STEP = cite("703.1a")
 TRIGGERS_FOR_EACH_EVENT = cite("603.2c")
 ADDITIONAL_TRIGGERS = cite("603.2d")
 TRIGGERED_ABILITIES_OF_OBJECTS = cite("603.2e")
@@ -100,7 +102,7 @@ def each_time(
 ) -> list[tuple[About, Event_]]:
     """An ability triggers once for each occurrence in an event; ``one or more`` make a single one."""
     if len(found) < 2:
-        return found
+        return [(_counted(about), event) for about, event in found] if _is_for_several(ability) else found
     found = damage_at_once(game, ability, found)
     if any(isinstance(event, GainsLife) for _, event in found):
         ONLY_GAINS_OF_SOME_LIFE_TRIGGER.decided(game, f"{len(found)} sources cause a gain of life")
@@ -108,12 +110,17 @@ def each_time(
         TRIGGERS_FOR_EACH_EVENT.decided(game, "several at once are one occurrence")
         first = found[0][0]
         objects = tuple(dict.fromkeys(i for about, _ in found for i in about.objects))
-        amount = sum(about.amount for about, _ in found) or len(objects)
-        return [(replace(first, objects=objects, amount=amount), found[0][1])]
+        amount = sum(about.amount for about, _ in found)
+        return [(_counted(replace(first, objects=objects, amount=amount)), found[0][1])]
     TRIGGERS_FOR_EACH_EVENT.decided(
         game, f"what the ability waits for has happened {many(len(found), 'time')} at once"
     )
     return found
+
+
+def _counted(about: About) -> About:
+    """Return what an occurrence of one or more is about: "that many" are as many as there are, be it one."""
+    return about if about.amount else replace(about, amount=len(about.objects))
 
 
 def damage_at_once(
@@ -141,9 +148,10 @@ def damage_at_once(
 
 @AT_THE_BEGINNING
 @TRIGGERS_AT_BEGINNING
+@WATCHING_FOR_A_STEP
 def as_the_step_begins(game: Game, controller: str) -> bool:
     """When a step begins, all abilities that trigger at its beginning do, whoever controls them."""
-    for cited in (AT_THE_BEGINNING, TRIGGERS_AT_BEGINNING):
+    for cited in (AT_THE_BEGINNING, TRIGGERS_AT_BEGINNING, WATCHING_FOR_A_STEP):
         cited.decided(game, f"the {game.step} begins: an ability that {controller} controls triggers")
     return game.step != "end of combat" or at_end_of_combat(game)
 
