@@ -63,6 +63,7 @@ __all__ = [
     "ChangeCost",
     "DealsByToughness",
     "Imagined",
+    "KeepsMana",
     "LoyaltyCostsMore",
     "MaximumHandSize",
     "MayAsThough",
@@ -90,6 +91,13 @@ class MaximumHandSize:
 
     how: Literal["set", "change", "none"]
     amount: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsMana:
+    """A player's mana of a color, or with "" all of it, is not lost as steps and phases end (106.4)."""
+
+    color: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,6 +381,7 @@ RULES_OF_OBJECTS: Final = (
 
 PlainChangeOfRules = (
     MaximumHandSize
+    | KeepsMana
     | CombatRule
     | AtMost
     | CantBe

@@ -8,6 +8,7 @@ from typing import assert_never
 from comprules.abilities.changes import ChangeControl, ChangeText, DefineSize, LoseAbilities, SwitchSize
 from comprules.abilities.changes_of_rules import (
     RULES_OF_OBJECTS,
+    KeepsMana,
     MaximumHandSize,
     MayCastThis,
     MayLook,
@@ -55,7 +56,7 @@ def apply_words(
     match effect:
         case ApplyToPlayers(players, (AddAbilities() | LoseAbilities() as change,)):
             return action_words(effect, players, None if so or isinstance(change, LoseAbilities) else base)
-        case ApplyToPlayers(_, (MaximumHandSize(),)):
+        case ApplyToPlayers(_, (MaximumHandSize() | KeepsMana(),)):
             return HAND_SIZE.words(replace(effect, duration=Duration())) + until
         case ApplyToPlayers(duration=Duration("next turn")) if not so:
             return f"{until.lstrip()}, {PERMITTED.words(replace(effect, duration=Duration()))}"

@@ -11,6 +11,7 @@ from comprules.abilities.changes_of_rules import (
     ActivationCost,
     CantBe,
     ChangeCost,
+    KeepsMana,
     MaximumHandSize,
 )
 from comprules.abilities.conditions import Always, AmountIs, Exists, Not, WordChosen
@@ -135,7 +136,7 @@ def _statement(effect: Any, *, joined: bool = False) -> str:
             with suppress(CannotWrite):
                 return STATEMENTS.words(effect)
             return required_words(effect) or _apply_words(effect, every="all" if joined else "")
-        case ApplyToPlayers(_, (AddAbilities() | LoseAbilities() | MaximumHandSize(),)):
+        case ApplyToPlayers(_, (AddAbilities() | LoseAbilities() | MaximumHandSize() | KeepsMana(),)):
             return apply_words(effect, so=True)
         case TriggersAgain():
             return TRIGGERS_AGAIN.words(effect)

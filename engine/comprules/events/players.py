@@ -140,9 +140,10 @@ class RemovesDamage:
 
 @dataclass(frozen=True, slots=True)
 class EmptiesPool:
-    """A player loses the unspent mana in the pool (106.4)."""
+    """A player loses the unspent mana in the pool (106.4), but for types that an effect has the player keep."""
 
     player: str
+    keeping: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

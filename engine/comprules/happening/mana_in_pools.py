@@ -5,13 +5,22 @@ from __future__ import annotations
 from immutables import Map
 
 from comprules.book.citing import cite
-from comprules.events.players import AddsMana, SpendsMana
+from comprules.events.players import AddsMana, EmptiesPool, SpendsMana
 from comprules.happening.bounds import MOST_MANA, refuse_more_than
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.players import BoundMana
 
-__all__ = ["MANA_LOST_AND_ADDED", "added", "emptied", "not_lost", "spent", "taken", "with_unspent_mana"]
+__all__ = [
+    "MANA_LOST_AND_ADDED",
+    "added",
+    "at_the_end",
+    "emptied",
+    "kept",
+    "spent",
+    "taken",
+    "with_unspent_mana",
+]
 
 MANA_LOST_AND_ADDED = cite("106.13")
 
@@ -46,12 +55,18 @@ def spent(game: Game, event: SpendsMana) -> Game:
     return game.altering_player(event.player, mana=pool, bound=event.bound, snow=snow)
 
 
-def emptied(game: Game, player: str, kept: tuple[BoundMana, ...] = ()) -> Game:
-    """The pool is empty, but for what is kept."""
-    mana = _with_more(EMPTY, tuple((part.kind, part.amount) for part in kept))
-    had = game.players[player].snow
-    snow = tuple((kind, min(had[kind], amount)) for kind, amount in mana.items() if kind in had)
-    return game.altering_player(player, mana=mana, bound=kept, snow=_with_more(EMPTY, snow))
+def emptied(game: Game, player: str) -> Game:
+    """The pool is empty."""
+    return game.altering_player(player, mana=EMPTY, bound=(), snow=EMPTY)
+
+
+def at_the_end(game: Game, event: EmptiesPool) -> Game:
+    """As a step or phase ends the pool is empty, but for what is kept."""
+    had = game.players[event.player]
+    mana = kept(game, event.player, event.keeping)
+    bound = tuple(part for part in had.bound if part.kind in event.keeping or _stays_this_turn(game, part))
+    snow = tuple((kind, min(had.snow[kind], amount)) for kind, amount in mana.items() if kind in had.snow)
+    return game.altering_player(event.player, mana=mana, bound=bound, snow=_with_more(EMPTY, snow))
 
 
 def with_unspent_mana(game: Game) -> tuple[str, ...]:
@@ -59,9 +74,20 @@ def with_unspent_mana(game: Game) -> tuple[str, ...]:
     return tuple(name for name in game.order if game.players[name].mana)
 
 
-def not_lost(game: Game, player: str) -> tuple[BoundMana, ...]:
-    """Return the mana that stays in the pool as a step or phase ends: until end of turn, and so no longer."""
-    return tuple(part for part in game.players[player].bound if part.kept and game.step != "cleanup")
+def kept(game: Game, player: str, keeping: frozenset[str]) -> Map[str, int]:
+    """Return how much mana of which types stays in the pool as a step or phase ends.
+
+    It is all of the types that the player keeps, and of the others what stays until the turn ends.
+    """
+    had = game.players[player]
+    mana = _with_more(EMPTY, tuple((kind, amount) for kind, amount in had.mana.items() if kind in keeping))
+    staying = (part for part in had.bound if part.kind not in keeping and _stays_this_turn(game, part))
+    return _with_more(mana, tuple((part.kind, part.amount) for part in staying))
+
+
+def _stays_this_turn(game: Game, part: BoundMana) -> bool:
+    """Say whether mana is one that is kept until end of turn, and the turn goes on."""
+    return part.kept and game.step != "cleanup"
 
 
 @MANA_LOST_AND_ADDED

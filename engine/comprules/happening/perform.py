@@ -266,8 +266,8 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             return combat.leaves_combat(game, before, event)
         case RemovesDamage(thing):
             return game.altering(thing, damage=0, hurt_by_deathtouch=False)
-        case EmptiesPool(player):
-            return mana_in_pools.emptied(game, player, mana_in_pools.not_lost(game, player))
+        case EmptiesPool():
+            return mana_in_pools.at_the_end(game, event)
         case SpendsMana():
             return mana_in_pools.spent(game, event)
         case TakesPool(player, to):

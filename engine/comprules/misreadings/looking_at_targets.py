@@ -30,7 +30,12 @@ from comprules.rules.meaning.targets_looked_at import (
 from comprules.rules.targeting.changing_targets import MODE_NOT_CHANGED, MODES_STAY, legal_for_its_mode
 from comprules.rules.targeting.choosing_targets import NO_TARGET_AT_ALL, fewest
 from comprules.rules.targeting.targets import is_kept_from, is_player_kept_from, targets_in
-from comprules.rules.turn.turns import TURN_BASED_ACTIONS_FIRST, with_turn_based_actions
+from comprules.rules.turn.turns import (
+    BEFORE_ALL_ELSE,
+    TURN_BASED_ACTIONS_FIRST,
+    WITHOUT_THE_STACK,
+    with_turn_based_actions,
+)
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
@@ -103,6 +108,8 @@ def you_are_its_target(game: Game, speaker: Speaker, effect: object, events: lis
 
 
 @TURN_BASED_ACTIONS_FIRST.misreading_of(with_turn_based_actions)
+@WITHOUT_THE_STACK.misreading_of(with_turn_based_actions)
+@BEFORE_ALL_ELSE.misreading_of(with_turn_based_actions)
 def nothing_by_itself(game: Game, _row: TurnStep) -> Game:
     """Only what players do happens in a step."""
     return game

@@ -108,6 +108,7 @@ from comprules.rules.triggers.times_triggered import (
     TRIGGERING,
     TRIGGERS_AT_BEGINNING,
     TRIGGERS_FOR_EACH_EVENT,
+    WATCHING_FOR_A_STEP,
     SeenTrigger,
     as_the_step_begins,
     delayed_is_no_ability_of,
@@ -134,7 +135,7 @@ from comprules.rules.triggers.triggered_abilities import (
     notice,
     state_triggers,
 )
-from comprules.rules.triggers.what_triggered import About, Event_
+from comprules.rules.triggers.what_triggered import About, Event_, is_player
 from comprules.rules.triggers.who_watches import (
     ABILITIES_THAT_MOVE_THEIR_OBJECT,
     NEVER_VISIBLE,
@@ -142,6 +143,7 @@ from comprules.rules.triggers.who_watches import (
     is_seen,
     works_in_zone,
 )
+from comprules.rules.triggers.whose_doing import NOBODY_CONTROLS_THEM, is_doing_of
 from comprules.rules.triggers.zone_changes import (
     APPLIED_AS_IT_ENTERS,
     AS_IT_ENTERED_FOR_TRIGGERS,
@@ -385,6 +387,12 @@ def just_once(
     return found[:1]
 
 
+@NOBODY_CONTROLS_THEM.misreading_of(is_doing_of)
+def whoever_looks_for_it(game: Game, speaker: Speaker, who: Players, cause: str) -> bool:
+    """What no player causes counts as caused by those whom an ability names."""
+    return not cause or is_player(game, speaker, who, cause)
+
+
 @AT_END_OF_COMBAT.misreading_of(at_end_of_combat)
 def when_combat_is_over(_game: Game) -> bool:
     """What triggers at end of combat is forgotten, for combat is over by then."""
@@ -393,6 +401,7 @@ def when_combat_is_over(_game: Game) -> bool:
 
 @AT_THE_BEGINNING.misreading_of(as_the_step_begins)
 @TRIGGERS_AT_BEGINNING.misreading_of(as_the_step_begins)
+@WATCHING_FOR_A_STEP.misreading_of(as_the_step_begins)
 def only_active(game: Game, controller: str) -> bool:
     """Only the active player's abilities see a step begin."""
     return controller == game.active

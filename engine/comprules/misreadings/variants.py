@@ -91,6 +91,7 @@ def in_turn_order(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @one_defender.CHOOSING_THE_DEFENDING_PLAYER.misreading_of(one_defender.choose_defending_player)
+@one_defender.DEFENDER_AS_COMBAT_BEGINS.misreading_of(one_defender.choose_defending_player)
 def the_next_one_defends(game: Game) -> Game:
     """The next player in turn order defends, whomever the active player would rather attack."""
     return replace(game, defending=opponents_of(game, game.active)[0])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from comprules.book.citing import cite, original
 from comprules.events.players import EmptiesPool, LosesLife
 from comprules.happening import happen
-from comprules.happening.mana_in_pools import not_lost, with_unspent_mana
+from comprules.happening.mana_in_pools import kept, with_unspent_mana
 from comprules.procedure import Table, TurnStep
+from comprules.rules.mana.keeping_mana import types_kept
 from comprules.rules.turn.turn_based_actions import empty_pools
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -21,10 +22,11 @@ NO_BURN_UNDER_CONTROL = cite("507.4", "2009-05-01")
 def mana_burn(game: Game) -> Game:
     """As a phase ends, each player loses the unused mana in the pool, and 1 life for each."""
     for name in with_unspent_mana(game):
-        lost = sum(game.players[name].mana.values()) - sum(part.amount for part in not_lost(game, name))
+        keeping = types_kept(game, name)
+        lost = sum(game.players[name].mana.values()) - sum(kept(game, name, keeping).values())
         burns = is_burnt(game, name)
         MANA_BURN.decided(game, f"{name} loses {lost} unused mana{', and as much life' if burns else ''}")
-        game = happen(game, EmptiesPool(name))
+        game = happen(game, EmptiesPool(name, keeping))
         game = happen(game, LosesLife(name, lost)) if lost and burns else game
     return game
 

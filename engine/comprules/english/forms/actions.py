@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.changes_of_rules import MaximumHandSize
+from comprules.abilities.changes_of_rules import KeepsMana, MaximumHandSize
 from comprules.abilities.instructions import PutCounters, SacrificeAnyNumber, ShuffleIn, SkipStep
 from comprules.abilities.keyword_actions import DigUntil, KeywordAction
 from comprules.abilities.kinds import ApplyToPlayers, CreateCopies, GetEmblem
@@ -200,7 +200,7 @@ PLAYER_PROCEDURES: Final = Topic(
     includes=(_SKIPS_THAT,),
 )
 
-# ---- maximum hand size
+# ---- maximum hand size, and mana that is kept
 
 
 def _hand_size(words: str, how: str, sign: int = 1) -> Form:
@@ -222,6 +222,14 @@ def _hand_size(words: str, how: str, sign: int = 1) -> Form:
     return Form(ApplyToPlayers, words, make=make, unmake=unmake)
 
 
+def _mana_kept(effect: ApplyToPlayers) -> dict[str, Any] | None:
+    match effect:
+        case ApplyToPlayers(players, (KeepsMana(color),)):
+            return {"players": players, "color": color}
+        case _:
+            return None
+
+
 def _size_words(size: Number) -> str:
     return number_word(size.value) if size.value else "0"
 
@@ -233,5 +241,11 @@ HAND_SIZE: Final = Topic(
     _hand_size("{players:whose} maximum hand size is {size:hand_size_number}", "set"),
     _hand_size("{players:whose} maximum hand size is increased by {size:hand_size_number}", "change"),
     _hand_size("{players:whose} maximum hand size is reduced by {size:hand_size_number}", "change", -1),
+    Form(
+        ApplyToPlayers,
+        "{players:players} ~don't lose unspent [{color:mana_color}] mana as steps and phases end",
+        make=lambda players, color="": ApplyToPlayers(players, (KeepsMana(color),)),
+        unmake=_mana_kept,
+    ),
     frame="As long as it's your turn, {}.",
 )

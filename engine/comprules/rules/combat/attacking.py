@@ -43,6 +43,7 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "ATTACKERS_AS_THE_STEP_BEGINS",
     "ATTACKERS_BECOME_TAPPED",
     "ATTACK_REQUIREMENTS",
     "CHOOSING_ATTACKERS",
@@ -64,6 +65,7 @@ __all__ = [
 ]
 
 DECLARING_ATTACKERS = cite("508.1")
+ATTACKERS_AS_THE_STEP_BEGINS = cite("703.4i")
 CHOOSING_ATTACKERS = cite("508.1a")
 ATTACK_REQUIREMENTS = cite("508.1d")
 ATTACKERS_BECOME_TAPPED = cite("508.1f")
@@ -320,6 +322,7 @@ def become_attackers(game: Game, attackers: Mapping[int, Defender], bound: froze
     return happen(game, *(DeclaresAttacker(i, attackers[i], i in bound) for i in still))
 
 
+@ATTACKERS_AS_THE_STEP_BEGINS
 def attackers_are_declared(game: Game, declared: Declaration | None) -> Game:
     """The active player declares the attackers that he or she has named, or those that have to attack."""
     if not any(player in game.alive for player in active_players(game)):
@@ -329,4 +332,9 @@ def attackers_are_declared(game: Game, declared: Declaration | None) -> Game:
         if declared is None
         else {i: whom for i, whom in declared.items() if not isinstance(whom, tuple)}
     )
-    return declare_attackers(game, AttackDeclaration(wanted)) if wanted or declared is not None else game
+    if not wanted and declared is None:
+        return game
+    ATTACKERS_AS_THE_STEP_BEGINS.decided(
+        game, f"{game.active} declares {many(len(wanted), 'attacker')} as the step begins"
+    )
+    return declare_attackers(game, AttackDeclaration(wanted))

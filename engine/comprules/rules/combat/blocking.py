@@ -35,6 +35,7 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "BLOCKERS_AS_THE_STEP_BEGINS",
     "BLOCKERS_BLOCK",
     "BLOCKING_FOR_A_BATTLE",
     "BLOCK_REQUIREMENTS",
@@ -52,6 +53,7 @@ __all__ = [
 
 BLOCKING_FOR_A_BATTLE = cite("310.8c")
 DECLARING_BLOCKERS = cite("509.1")
+BLOCKERS_AS_THE_STEP_BEGINS = cite("703.4j")
 CHOOSING_BLOCKERS = cite("509.1a")
 BLOCK_REQUIREMENTS = cite("509.1c")
 BLOCKERS_BLOCK = cite("509.1g")
@@ -330,11 +332,19 @@ def still_blocking(game: Game, blocks: BlockDeclaration) -> BlockDeclaration:
     return still
 
 
+@BLOCKERS_AS_THE_STEP_BEGINS
 def blockers_are_declared(game: Game, declared: Declaration | None) -> Game:
     """The defending players declare the blockers that they have named, or those that have to block."""
-    if declared is None:
-        return declare_blockers(game, required_blocks(game, {}))
-    return declare_blockers(game, {b: a for b, a in declared.items() if isinstance(a, tuple)})
+    blocks = (
+        required_blocks(game, {})
+        if declared is None
+        else {b: a for b, a in declared.items() if isinstance(a, tuple)}
+    )
+    BLOCKERS_AS_THE_STEP_BEGINS.decided(
+        game,
+        f"{many(len(blocks), 'blocker')} {'is' if len(blocks) == 1 else 'are'} declared as the step begins",
+    )
+    return declare_blockers(game, blocks)
 
 
 def _ensure_required(game: Game, blocks: BlockDeclaration) -> None:

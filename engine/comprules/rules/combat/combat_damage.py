@@ -22,11 +22,13 @@ from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
+    "ASSIGNED_IN_TURN_ORDER",
     "COMBAT_DAMAGE",
     "COMBAT_DAMAGE_BY_POWER",
     "DAMAGE_EQUAL_TO_POWER",
     "DAMAGE_OF_BLOCKERS",
     "DAMAGE_OF_THE_UNBLOCKED",
+    "DEALT_ONCE_ASSIGNED",
     "DOUBLE_STRIKE_GAINED",
     "DOUBLE_STRIKE_LOST",
     "FIRST_STRIKE_IN_BETWEEN",
@@ -46,6 +48,7 @@ __all__ = [
     "has_combat",
     "has_left",
     "is_blocked",
+    "once_assigned",
     "power_of",
     "some_attacked",
     "some_struck_first",
@@ -62,6 +65,8 @@ COMBAT_DAMAGE_BY_POWER = cite("120.2a")
 DAMAGE_EQUAL_TO_POWER = cite("510.1a")
 DAMAGE_AMONG_BLOCKERS = cite("510.1c")
 DEALING_COMBAT_DAMAGE = cite("510.2")
+ASSIGNED_IN_TURN_ORDER = cite("703.4k")
+DEALT_ONCE_ASSIGNED = cite("703.4m")
 SECOND_COMBAT_DAMAGE_STEP = cite("510.4")
 DOUBLE_STRIKE_LOST = cite("702.4c")
 DOUBLE_STRIKE_GAINED = cite("702.4d")
@@ -182,7 +187,8 @@ def assign(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
     in_the_second = game.struck_first is not None
     game, fighters = those_who_assign(game)
     if fighters:
-        ASSIGNING_COMBAT_DAMAGE.decided(game, "damage is assigned, by attackers first and then by blockers")
+        for cited in (ASSIGNING_COMBAT_DAMAGE, ASSIGNED_IN_TURN_ORDER):
+            cited.decided(game, "damage is assigned, by attackers first and then by blockers")
     assigned = tuple(_assigned(game, fighters))
     if game.struck_first is not None and not in_the_second:
         game = replace(game, struck_first=done_in_the_first_step(game, game.struck_first, assigned))
@@ -203,7 +209,15 @@ def deal(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
     """All combat damage that was assigned is dealt at once."""
     if damage.assigned:
         DEALING_COMBAT_DAMAGE.decided(game, "all combat damage that was assigned is dealt at once")
-    return happen(game, *damage.assigned), damage
+    return happen(game, *once_assigned(game, damage.assigned)), damage
+
+
+@DEALT_ONCE_ASSIGNED
+def once_assigned(game: Game, assigned: tuple[Deals, ...]) -> tuple[Deals, ...]:
+    """Nobody does anything between the assigning of combat damage and its dealing: it is dealt as assigned."""
+    if assigned:
+        DEALT_ONCE_ASSIGNED.decided(game, "combat damage is dealt right after it was assigned")
+    return assigned
 
 
 COMBAT_DAMAGE: Table[ProcedureStep[CombatDamage]] = Table(
@@ -246,6 +260,7 @@ def _when_it_assigns(game: Game, creature: int) -> tuple[bool, int, bool]:
 
 
 @ASSIGNING_COMBAT_DAMAGE.essential("damage is assigned in some order")
+@ASSIGNED_IN_TURN_ORDER
 def assigns_after_attackers(game: Game, creature: int) -> bool:
     """Blockers assign their damage after attackers."""
     return game.objects[creature].attacking is None

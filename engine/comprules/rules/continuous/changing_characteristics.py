@@ -43,6 +43,7 @@ from comprules.abilities.changes_of_rules import (
     CantPlay,
     ChangeCost,
     DealsByToughness,
+    KeepsMana,
     LoyaltyCostsMore,
     MaximumHandSize,
     MayAssignAsUnblocked,
@@ -283,6 +284,7 @@ def changed(
             return view
         case (
             MaximumHandSize()
+            | KeepsMana()
             | MoreLands()
             | MayStayTapped()
             | StaysTapped()

@@ -16,6 +16,7 @@ from comprules.abilities.changes_of_rules import (
     RULES_OF_OBJECTS,
     CantBeTargeted,
     ChangeCost,
+    KeepsMana,
     MaximumHandSize,
 )
 from comprules.abilities.conditions import Always
@@ -438,8 +439,8 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
         if e.affected is None and player in e.players
     ]
     ordered = [(change, name) for _, changes, name in sorted(found, key=lambda f: f[0]) for change in changes]
-    of_players = tuple((c, name) for c, name in ordered if not isinstance(c, MaximumHandSize | ChangeCost))
-    of_rules = tuple((c, name) for c, name in ordered if isinstance(c, MaximumHandSize | ChangeCost))
+    of_players = tuple((c, name) for c, name in ordered if not isinstance(c, _OF_RULES))
+    of_rules = tuple((c, name) for c, name in ordered if isinstance(c, _OF_RULES))
     return (*on_players(game, player, of_players), *on_rules(game, player, of_rules))
 
 
@@ -461,6 +462,9 @@ def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
         ABILITIES_OF_PLAYERS.decided_once(game, f"{player} has {many(len(held), 'ability')}")
     return held
 
+
+_OF_RULES: Final = (MaximumHandSize, KeepsMana, ChangeCost)
+"""The changes for a player that are a matter of the rules of the game."""
 
 NamedChanges = tuple[tuple[Change, str], ...]
 """Changes, each with the name of where it comes from."""

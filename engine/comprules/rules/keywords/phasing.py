@@ -38,11 +38,13 @@ INDIRECT_PHASING = cite("702.26g")
 DIRECTLY_AND_INDIRECTLY = cite("702.26h")
 NO_PHASING_WITHOUT_UNTAP_STEP = cite("702.26m")
 CONTROLLER_HAS_LEFT = cite("702.26n")
+PHASING_BY_ITSELF = cite("703.4a")
 _ANYBODY: Final = "whoever untaps next"
 
 
 @UNTAP_STEP_PHASING
 @PHASING
+@PHASING_BY_ITSELF
 def phase_in_and_out(game: Game) -> Game:
     """Before untapping, permanents with phasing phase out as those that phased out phase in."""
     board = views(game)
@@ -57,7 +59,7 @@ def phase_in_and_out(game: Game) -> Game:
         if game.objects[i].phased_out and is_due(game, i) and comes_in(game, i)
     ]
     for i in (*leaving, *coming):
-        for cited in (UNTAP_STEP_PHASING, PHASING):
+        for cited in (UNTAP_STEP_PHASING, PHASING, PHASING_BY_ITSELF):
             cited.decided(game, f"{game.label(i)} phases {'out' if i in leaving else 'in'}")
     return happen(game, *phasing_out(game, tuple(leaving)), *(PhasesIn(i) for i in coming))
 

@@ -146,6 +146,7 @@ from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
 from comprules.rules.triggers.visiting import visited
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
+from comprules.rules.triggers.whose_doing import is_doing_of
 from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_changes
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -392,11 +393,10 @@ def _of_players_and_steps(
             if is_meant and not (first and times_this_turn(after, player, lost=lost) > 1):
                 yield About((), player, amount)
         case DiscardsCard(who, what, by), Discards(player, card, cause):
-            caused = by is None or (bool(cause) and is_player(there, speaker, by, cause))
             if (
-                caused
-                and is_player(there, speaker, who, player)
+                is_player(there, speaker, who, player)
                 and _was_one(before, after, speaker, what, card)
+                and (by is None or is_doing_of(there, speaker, by, cause))
             ):
                 yield About((card,), player, moved=True)
         case Exploits(who, what), Sacrifices(player, thing) as sacrificing:

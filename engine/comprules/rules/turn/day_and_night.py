@@ -28,6 +28,7 @@ __all__ = [
 DAY_OR_NIGHT_CHECK = cite("502.2")
 DAY_OR_NIGHT_FOR_TEAMS = cite("502.2a")
 SECOND_PART_OF_UNTAPPING = cite("729.2")
+CHECKED_BY_ITSELF = cite("703.4b")
 NO_SPELL_BRINGS_NIGHT = cite("729.2a")
 TWO_SPELLS_BRING_DAY = cite("729.2b")
 NEITHER_STAYS = cite("729.2c")
@@ -37,6 +38,7 @@ _ENOUGH_FOR_DAY = 2
 
 @DAY_OR_NIGHT_CHECK
 @SECOND_PART_OF_UNTAPPING
+@CHECKED_BY_ITSELF
 def check_day_or_night(game: Game) -> Game:
     """After phasing, and before anything untaps, day may become night, and night day."""
     if stays_neither(game):
@@ -44,7 +46,7 @@ def check_day_or_night(game: Game) -> Game:
     cast = cast_in_their_turn(game)
     is_night = game.time_of_day == "night"
     ends = night_ends(game, cast) if is_night else day_ends(game, cast)
-    for rule in (DAY_OR_NIGHT_CHECK, SECOND_PART_OF_UNTAPPING):
+    for rule in (DAY_OR_NIGHT_CHECK, SECOND_PART_OF_UNTAPPING, CHECKED_BY_ITSELF):
         rule.decided(
             game, f"it was {'night' if is_night else 'day'}, and {'is no longer' if ends else 'stays so'}"
         )

@@ -11,12 +11,13 @@ from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import EmptiesPool, RemovesDamage
 from comprules.events.zones import Discards, Draws
 from comprules.happening import happen
-from comprules.happening.mana_in_pools import not_lost, with_unspent_mana
+from comprules.happening.mana_in_pools import kept, with_unspent_mana
 from comprules.happening.whose_turn import active_players, is_active, is_turn_of
 from comprules.keywords.rules_701 import EXERTING
 from comprules.questions import ask_objects, ask_yes
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.mana.keeping_mana import types_kept
 from comprules.rules.meaning import Speaker, objects_of, players_of
 from comprules.rules.meaning.speaker import AbilityUsed
 from comprules.rules.replacement.prevention_shields import without_shields
@@ -60,19 +61,30 @@ TURN_BASED_AT_ONCE = cite("405.6e")
 CARD_FOR_THE_TURN = cite("504.1")
 SAGAS_GO_ON = cite("505.4")
 LORE_COUNTERS_EACH_TURN = cite("714.3b")
+UNTAPPING_BY_ITSELF = cite("703.4c")
+DRAWING_BY_ITSELF = cite("703.4d")
+LORE_COUNTERS_BY_THEMSELVES = cite("703.4f")
+DISCARDING_BY_ITSELF = cite("703.4n")
+WEARING_OFF_BY_ITSELF = cite("703.4p")
+MANA_EMPTIES_BY_ITSELF = cite("703.4q")
 
 
 @MANA_EMPTIES
 @MANA_POOL
+@MANA_EMPTIES_BY_ITSELF
 def empty_pools(game: Game) -> Game:
     """Unused mana stays in the pool until a step or phase ends, and is lost then."""
     unspent = with_unspent_mana(game)
+    keeping = {name: types_kept(game, name) for name in unspent}
     for name in unspent:
-        if kept := sum(part.amount for part in not_lost(game, name)):
-            MANA_POOL.decided(game, f"{name} keeps {kept} mana, of which an effect says so")
+        if stays := sum(kept(game, name, keeping[name]).values()):
+            MANA_POOL.decided(game, f"{name} keeps {stays} mana, of which an effect says so")
+            if stays == sum(game.players[name].mana.values()):
+                continue
         MANA_POOL.decided(game, f"the mana pool of {name} empties")
-        MANA_EMPTIES.decided(game, f"{name} loses the mana that is left at the end of the step {game.step}")
-    return happen(game, *map(EmptiesPool, unspent))
+        for cited in (MANA_EMPTIES, MANA_EMPTIES_BY_ITSELF):
+            cited.decided(game, f"{name} loses the mana that is left at the end of the step {game.step}")
+    return happen(game, *(EmptiesPool(name, keeping[name]) for name in unspent))
 
 
 # ---- untap: 502
@@ -112,6 +124,7 @@ def untapping_besides(game: Game) -> frozenset[int]:
 
 
 @UNTAPPING
+@UNTAPPING_BY_ITSELF
 def untap_permanents(game: Game) -> Game:
     """The active player untaps his or her permanents, and effects untap others besides.
 
@@ -130,7 +143,8 @@ def untap_permanents(game: Game) -> Game:
         )
     ]
     for i in untapping:
-        UNTAPPING.decided(game, f"{game.label(i)} untaps")
+        for cited in (UNTAPPING, UNTAPPING_BY_ITSELF):
+            cited.decided(game, f"{game.label(i)} untaps")
     return happen(game, *(Taps(i, tapped=False) for i in untapping))
 
 
@@ -165,10 +179,11 @@ def who_draws_for_the_turn(game: Game) -> tuple[str, ...]:
 
 @CARD_FOR_THE_TURN
 @TURN_BASED_AT_ONCE
+@DRAWING_BY_ITSELF
 def draw_for_the_turn(game: Game) -> Game:
     """The active player draws a card."""
     for player in who_draws_for_the_turn(game):
-        for cited in (CARD_FOR_THE_TURN, TURN_BASED_AT_ONCE):
+        for cited in (CARD_FOR_THE_TURN, TURN_BASED_AT_ONCE, DRAWING_BY_ITSELF):
             cited.decided(game, f"{player} draws a card for the turn")
         game = happen(game, Draws(player))
     return game
@@ -176,6 +191,7 @@ def draw_for_the_turn(game: Game) -> Game:
 
 @SAGAS_GO_ON
 @LORE_COUNTERS_EACH_TURN
+@LORE_COUNTERS_BY_THEMSELVES
 def advance_sagas(game: Game) -> Game:
     """As the precombat main phase begins its player puts a lore counter on each Saga."""
     board = views(game)
@@ -187,7 +203,7 @@ def advance_sagas(game: Game) -> Game:
     )
     for saga in sagas:
         does = "gets a" if saga in advancing else "gets no"
-        for cited in (SAGAS_GO_ON, LORE_COUNTERS_EACH_TURN):
+        for cited in (SAGAS_GO_ON, LORE_COUNTERS_EACH_TURN, LORE_COUNTERS_BY_THEMSELVES):
             cited.decided(game, f"{game.label(saga)} {does} lore counter now")
     return happen(
         game, *(PutsCounters(i, "lore", 1, board[i].controller, by_effect=False) for i in advancing)
@@ -221,6 +237,7 @@ def maximum_hand_size(game: Game, player: str) -> int | None:
 
 
 @DISCARDING_TO_HAND_SIZE
+@DISCARDING_BY_ITSELF
 def discard_to_maximum(game: Game) -> Game:
     """The active player discards down to the maximum hand size."""
     discards: list[Discards] = []
@@ -230,7 +247,7 @@ def discard_to_maximum(game: Game) -> Game:
         if most is None or len(hand) <= most:
             continue
         number = len(hand) - most
-        for cited in (DISCARDING_TO_HAND_SIZE, MAXIMUM_HAND_SIZE):
+        for cited in (DISCARDING_TO_HAND_SIZE, MAXIMUM_HAND_SIZE, DISCARDING_BY_ITSELF):
             cited.decided(game, f"{player} has {number} more than {most} cards")
         picks = ask_objects(game, player, f"choose {number} to discard", hand, number, number)
         discards += [Discards(player, pick) for pick in picks]
@@ -238,15 +255,18 @@ def discard_to_maximum(game: Game) -> Game:
 
 
 @DAMAGE_WEARS_OFF
+@WEARING_OFF_BY_ITSELF
 def wear_off(game: Game) -> Game:
     """Damage is removed from permanents, and effects that last until end of turn end."""
     hurt = [i for i in game.zone("battlefield") if game.objects[i].damage]
     for i in hurt:
-        DAMAGE_WEARS_OFF.decided(game, f"damage is removed from {game.label(i)}")
+        for cited in (DAMAGE_WEARS_OFF, WEARING_OFF_BY_ITSELF):
+            cited.decided(game, f"damage is removed from {game.label(i)}")
     game = happen(game, *map(RemovesDamage, hurt))
     after = without_shields(without_ended(with_ended_durations(game, "end of turn", "end of next turn")))
     if after.lasting != game.lasting:
-        DAMAGE_WEARS_OFF.decided(game, "effects that last until end of turn are over")
+        for cited in (DAMAGE_WEARS_OFF, WEARING_OFF_BY_ITSELF):
+            cited.decided(game, "effects that last until end of turn are over")
     return after
 
 

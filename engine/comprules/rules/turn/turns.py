@@ -41,6 +41,7 @@ from comprules.state.lasting import NOTHING_REPEATED
 from comprules.words import STEPS, AddedPhase, EndedPart, Step
 
 __all__ = [
+    "BEFORE_ALL_ELSE",
     "EXTRA_PHASES",
     "EXTRA_STEPS",
     "EXTRA_TURNS",
@@ -50,6 +51,7 @@ __all__ = [
     "NO_TURNS_OF_THE_GONE",
     "ONE_PRECOMBAT_MAIN_PHASE",
     "TURN_BASED_ACTIONS_FIRST",
+    "WITHOUT_THE_STACK",
     "added_main_phase",
     "advance",
     "attack",
@@ -70,6 +72,8 @@ __all__ = [
 ]
 
 TURN_BASED_ACTIONS_FIRST = cite("117.2c")
+WITHOUT_THE_STACK = cite("703.1")
+BEFORE_ALL_ELSE = cite("703.3")
 GAME_ENDS = cite("104.1")
 EXTRA_TURNS = cite("500.7")
 EXTRA_PHASES = cite("500.8")
@@ -302,13 +306,16 @@ def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -
 
 
 @TURN_BASED_ACTIONS_FIRST
+@WITHOUT_THE_STACK
+@BEFORE_ALL_ELSE
 def with_turn_based_actions(game: Game, row: TurnStep) -> Game:
     """As a step begins its turn-based actions are done, before a player would receive priority."""
     before = game
     for action in row.actions:
         game = action(game)
     if game is not before and row.priority == "always":
-        TURN_BASED_ACTIONS_FIRST.decided_once(game, f"the {row.name} step begins with what it does by itself")
+        for cited in (TURN_BASED_ACTIONS_FIRST, WITHOUT_THE_STACK, BEFORE_ALL_ELSE):
+            cited.decided_once(game, f"the {row.name} step begins with what it does by itself")
     return game
 
 

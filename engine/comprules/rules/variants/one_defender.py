@@ -10,6 +10,7 @@ from comprules.state.game import Game
 
 __all__ = [
     "CHOOSING_THE_DEFENDING_PLAYER",
+    "DEFENDER_AS_COMBAT_BEGINS",
     "ONE_OF_THE_OPPONENTS_DEFENDS",
     "RESELECTED_OF_THE_DEFENDER",
     "choose_defending_player",
@@ -19,19 +20,20 @@ __all__ = [
 
 ONE_OF_THE_OPPONENTS_DEFENDS = cite("506.2a")
 CHOOSING_THE_DEFENDING_PLAYER = cite("507.1")
+DEFENDER_AS_COMBAT_BEGINS = cite("703.4h")
 RESELECTED_OF_THE_DEFENDER = cite("508.7d")
 
 
 @CHOOSING_THE_DEFENDING_PLAYER
+@DEFENDER_AS_COMBAT_BEGINS
 def choose_defending_player(game: Game) -> Game:
     """As the beginning of combat step begins, the active player chooses an opponent, who then defends."""
     opponents = opponents_of(game, game.active)
     if not opponents:
         return game
     chosen = ask_one(game, game.active, "choose the defending player", opponents)
-    CHOOSING_THE_DEFENDING_PLAYER.decided(
-        game, f"{game.active} chooses that {chosen} is the defending player"
-    )
+    for cited in (CHOOSING_THE_DEFENDING_PLAYER, DEFENDER_AS_COMBAT_BEGINS):
+        cited.decided(game, f"{game.active} chooses that {chosen} is the defending player")
     return replace(game, defending=chosen)
 
 
