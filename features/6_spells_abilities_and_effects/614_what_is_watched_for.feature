@@ -238,3 +238,76 @@ Feature: 614. Replacement Effects
       When Alice activates "Island" (2)
       And Alice casts "Reach Through Mists" (2) and it resolves
       Then Alice has 5 cards in hand
+
+    Scenario: Combat damage makes it grow, and other damage is dealt to it
+      Given the card "Ooze" is a "Creature — Ooze" of size 2/5:
+        """
+        If combat damage would be dealt to this creature, put that many +1/+1 counters on it instead.
+        """
+      And Bob controls "Ooze"
+      And Alice controls "Grizzly Bears"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting "Ooze" and it resolves
+      Then "Ooze" has no counters
+      And "Ooze" has 2 damage marked
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Ooze"
+      And all players pass
+      Then "Ooze" has two +1/+1 counters
+      And "Ooze" has 2 damage marked
+
+    Scenario: What an effect has one discard may go on top of the library; what one discards for a cost may not
+      Given the card "Library of Leng" is an "Artifact" that costs {1}:
+        """
+        You have no maximum hand size.
+        If an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard.
+        """
+      And Bob controls "Library of Leng" and "Wild Mongrel"
+      And Bob has "Shock" and "Forest" in hand
+      And Alice has "Raven's Crime" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts "Raven's Crime" targeting Bob and it resolves
+      And Bob chooses "Shock"
+      And Bob chooses yes
+      Then "Shock" is in Bob's library
+      When Alice passes
+      And Bob activates "Wild Mongrel"
+      Then "Forest" is in Bob's graveyard
+
+    Scenario: A card is exiled instead, and a token that dies is none
+      Given the card "Leyline of the Void" is an "Enchantment" that costs {2}{B}{B}:
+        """
+        If this card is in your opening hand, you may begin the game with it on the battlefield.
+        If a card would be put into an opponent's graveyard from anywhere, exile it instead.
+        """
+      And Alice controls "Leyline of the Void" and "Blood Artist"
+      And Bob controls "Grizzly Bears"
+      And Bob has "Raise the Alarm" in hand
+      And Alice has "Shock" (1) and "Shock" (2) in hand
+      And Alice has {R}{R} in the mana pool
+      And Bob has {1}{W} in the mana pool
+      When Alice passes
+      And Bob casts "Raise the Alarm" and it resolves
+      And Alice casts "Shock" (1) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in exile
+      And Bob has 20 life
+      When Alice casts "Shock" (2) targeting "Soldier Token" (1) and it resolves
+      And Alice chooses Bob
+      And all players pass
+      Then Bob has 19 life
+
+    Scenario: What is to be put in the place of a destruction comes even for what can't be regenerated
+      Given the card "Crackling Emergence" is an "Enchantment — Aura" that costs {1}{R}:
+        """
+        Enchant land you control
+        Enchanted land is a 3/3 red Spirit creature with haste. It's still a land.
+        If enchanted land would be destroyed, instead sacrifice this Aura and that land gains indestructible until end of turn.
+        """
+      And Bob controls "Forest"
+      And Bob controls "Crackling Emergence" attached to "Forest"
+      And Alice has "Terminate" in hand
+      And Alice has {B}{R} in the mana pool
+      When Alice casts "Terminate" targeting "Forest" and it resolves
+      Then "Crackling Emergence" is in Bob's graveyard
+      And "Forest" is on the battlefield

@@ -230,7 +230,9 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             return _by_events(game, "discard", [Discards(player, source)])
         case DiscardCost(amount, what, at_random):
             return _by_events(
-                game, "discard", discards(game, speaker, You(), amount, what, at_random=at_random)
+                game,
+                "discard",
+                discards(game, speaker, You(), amount, what, at_random=at_random, paying=True),
             )
         case TapTotalPower(power):
             chosen = ask_objects(

@@ -277,8 +277,12 @@ def discards(
     *,
     at_random: bool = False,
     any_number: bool = False,
+    paying: bool = False,
 ) -> list[Event]:
-    """Return the events of players discarding cards of their choice, or at random, or all."""
+    """Return the events of players discarding cards of their choice, or at random, or all.
+
+    What is discarded to pay is discarded by no effect.
+    """
     events: list[Event] = []
     known: Known = ()
     for player in (choosing := choosing_in_turn(game, named_players(game, speaker, players))):
@@ -296,7 +300,7 @@ def discards(
             chosen = pick(game, player, f"choose {number} to discard", hand, number, known)
         if player != choosing[-1] and amount is not None and not at_random:
             known += kept_face_down(game, player, chosen)
-        events += [Discards(player, card, speaker.controller) for card in chosen]
+        events += [Discards(player, card, "" if paying else speaker.controller) for card in chosen]
     return events
 
 
