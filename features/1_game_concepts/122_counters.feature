@@ -133,6 +133,43 @@ Feature: 122. Counters
       And Alice casts "Stab" targeting "Watchwolf" and it resolves
       Then "Watchwolf" is in Alice's graveyard
 
+    Scenario: Damage that can't be prevented is dealt, and takes the counter off all the same
+      Given the card "Call In a Professional" is an "Instant" that costs {2}{R}:
+        """
+        Players can't gain life this turn. Damage can't be prevented this turn. Call In a Professional deals 3 damage to any target.
+        """
+      And Bob controls "Vizzerdrix" with one shield counter
+      And Alice has "Call In a Professional" in hand
+      And Alice has {2}{R} in the mana pool
+      When Alice casts "Call In a Professional" targeting "Vizzerdrix" and it resolves
+      Then "Vizzerdrix" has 3 damage marked
+      And "Vizzerdrix" has no counters
+
+    Scenario: Each of two creatures loses its counter in one combat
+      Given Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Vizzerdrix" with one shield counter
+      And Bob controls "Centaur Courser" with one shield counter
+      When Alice attacks Bob with "Grizzly Bears" and "Hill Giant"
+      And Bob blocks "Grizzly Bears" with "Vizzerdrix" and "Hill Giant" with "Centaur Courser"
+      And all players pass
+      Then "Vizzerdrix" has no counters
+      And "Centaur Courser" has no counters
+      And "Vizzerdrix" has no damage marked
+      And "Centaur Courser" has no damage marked
+
+    Scenario: Damage that is dealt to the creature in the place of its controller takes the counter off
+      Given Alice controls "Vizzerdrix" with one shield counter
+      And Alice has "Captain's Maneuver" in hand
+      And Alice has {2}{R}{W} in the mana pool
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice casts "Captain's Maneuver" targeting Alice and "Vizzerdrix" with X = 2 and it resolves
+      And Alice passes
+      And Bob casts "Shock" targeting Alice and it resolves
+      Then Alice has 20 life
+      And "Vizzerdrix" has no damage marked
+      And "Vizzerdrix" has no counters
+
   @CR-122.1d
   Rule: 122.1d Stun counters
 

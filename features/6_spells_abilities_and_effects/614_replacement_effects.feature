@@ -640,6 +640,23 @@ Feature: 614. Replacement Effects
       And "Elk" has 1 damage marked
       And "Ox" has no damage marked
 
+    Scenario: Two effects that redirect the next damage are used up one by one
+      Given Alice controls "Hill Giant" and "Vizzerdrix"
+      And Alice has "Captain's Maneuver" (1), "Captain's Maneuver" (2), "Captain's Maneuver" (3) and "Captain's Maneuver" (4) in hand
+      And Alice has {1}{R}{W}{4}{R}{W}{R}{W} in the mana pool
+      And Bob has "Lightning Bolt" (1) and "Lightning Bolt" (2) in hand
+      And Bob has {R}{R} in the mana pool
+      When Alice casts "Captain's Maneuver" (1) targeting Alice and "Hill Giant" with X = 1 and it resolves
+      And Alice casts "Captain's Maneuver" (2) targeting Bob and "Vizzerdrix" with X = 4 and it resolves
+      And Alice casts "Captain's Maneuver" (3) targeting Alice and Bob with X = 0 and it resolves
+      And Alice passes
+      And Bob casts "Lightning Bolt" (1) targeting Bob and it resolves
+      Then Bob has 20 life
+      And "Vizzerdrix" has 3 damage marked
+      When Bob casts "Lightning Bolt" (2) targeting Alice and it resolves
+      Then Alice has 18 life
+      And "Hill Giant" has 1 damage marked
+
   @CR-614.10
   Rule: 614.10 Skipping a step, phase or turn
 

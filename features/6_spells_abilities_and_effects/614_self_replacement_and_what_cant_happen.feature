@@ -477,3 +477,21 @@ Feature: 614. Replacement Effects
       Then "Muck Rats" is on the battlefield
       And "Grizzly Bears" is in Alice's graveyard
       And "Reanimate" is in Alice's graveyard
+
+    Scenario: Cards in graveyards can't enter, and those in hand can
+      Given the card "Cage" is an "Artifact":
+        """
+        Creature cards in graveyards can't enter the battlefield.
+        """
+      And the card "Zombify" is a "Sorcery" that costs {3}{B}:
+        """
+        Return target creature card from your graveyard to the battlefield.
+        """
+      And Bob controls "Cage"
+      And Alice has "Zombify" and "Raging Goblin" in hand
+      And Alice has "Grizzly Bears" in the graveyard
+      And Alice has {3}{B}{R} in the mana pool
+      When Alice casts "Zombify" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard
+      When Alice casts "Raging Goblin" and it resolves
+      Then "Raging Goblin" is on the battlefield

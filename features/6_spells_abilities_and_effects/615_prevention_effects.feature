@@ -156,6 +156,24 @@ Feature: 615. Prevention Effects
       And Bob casts "Sting" targeting Alice and it resolves
       Then Alice has 18 life
 
+    Scenario: Creatures that one controls later are guarded as well; one's opponent's and oneself are not
+      Given the card "Sivvi's Ruse" is an "Instant" that costs {2}{W}{W}:
+        """
+        If an opponent controls a Mountain and you control a Plains, you may cast this spell without paying its mana cost.
+        Prevent all damage that would be dealt this turn to creatures you control.
+        """
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Sivvi's Ruse", "Raging Goblin", "Shock" and "Pyroclasm" in hand
+      And Alice has {2}{W}{W}{R}{R}{1}{R} in the mana pool
+      When Alice casts "Sivvi's Ruse" and it resolves
+      And Alice casts "Raging Goblin" and it resolves
+      And Alice casts "Pyroclasm" and it resolves
+      And Alice casts "Shock" targeting Alice and it resolves
+      Then "Grizzly Bears" and "Raging Goblin" are on the battlefield
+      And "Runeclaw Bear" is in Bob's graveyard
+      And Alice has 18 life
+
   @CR-615.4
   Rule: 615.4 There before the damage
 
@@ -393,6 +411,26 @@ Feature: 615. Prevention Effects
       Then Alice has 19 life
       And "Ox" has no damage marked
 
+    Scenario: A player who is dealt damage by two creatures at once chooses of whose damage how much is prevented
+      Given Alice has "Shieldmate's Blessing" in hand
+      And Alice has {W} in the mana pool
+      And it is Bob's precombat main
+      And the card "Robber" is a "Creature — Rogue" of size 2/2
+        """
+        Whenever this creature deals combat damage to a player, you draw a card.
+        """
+      And Bob controls "Robber" and "Hill Giant"
+      When Bob passes
+      And Alice casts "Shieldmate's Blessing" targeting Alice and it resolves
+      And Bob attacks Alice with "Robber" and "Hill Giant"
+      And Alice declares no blockers
+      And all players pass
+      Then Alice is asked to choose one from "Robber" and "Hill Giant"
+      When Alice chooses "Robber"
+      And Alice chooses "Robber"
+      Then Alice has 18 life
+      And Bob has no cards in hand
+
   @CR-615.8
   Rule: 615.8 A shield for the next time
 
@@ -433,6 +471,25 @@ Feature: 615. Prevention Effects
       Then "Bear Cub", "Gray Ogre" and "Ashen Firebeast" have no damage marked
       When Bob activates "Ashen Firebeast" and it resolves
       Then "Bear Cub" and "Gray Ogre" have 1 damage marked
+
+    Scenario: Two shields against the next damage are used up one by one
+      Given the card "Circle of Protection: Red" is an "Enchantment" that costs {1}{W}:
+        """
+        {1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.
+        """
+      And Alice controls "Circle of Protection: Red"
+      And Bob controls "Prodigal Pyromancer" (1), "Prodigal Pyromancer" (2) and "Prodigal Pyromancer" (3)
+      And Alice has {1}{1} in the mana pool
+      When Alice activates "Circle of Protection: Red" and it resolves
+      And Alice chooses "Prodigal Pyromancer" (1)
+      And Alice activates "Circle of Protection: Red" and it resolves
+      And Alice chooses "Prodigal Pyromancer" (2)
+      And Alice passes
+      And Bob activates "Prodigal Pyromancer" (1) targeting Alice and it resolves
+      And Bob activates "Prodigal Pyromancer" (2) targeting Alice and it resolves
+      Then Alice has 20 life
+      When Bob activates "Prodigal Pyromancer" (3) targeting Alice and it resolves
+      Then Alice has 19 life
 
   @CR-615.9
   Rule: 615.9 The properties are looked at again
@@ -624,6 +681,82 @@ Feature: 615. Prevention Effects
         | what          | deed               | life |
         | a creature's  | activates "Pinger" | 19   |
         | a spell's     | casts "Sting"      | 20   |
+
+    Scenario Outline: An ability says of which damage it can't be prevented
+      Given the card "Heedless Wrath" is an "Enchantment":
+        """
+        <text>
+        """
+      And the card "Padding" is an "Enchantment":
+        """
+        If a source would deal damage to you, prevent 1 of that damage.
+        """
+      And Alice controls "Heedless Wrath", "Prodigal Pyromancer", "Grizzly Bears" and "Padding" (Alice's)
+      And Bob controls "Padding" (Bob's) and "Hill Giant"
+      When Alice activates "Prodigal Pyromancer" targeting Bob and it resolves
+      Then Bob has <first> life
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has <then> life
+      When the game goes on to Bob's precombat main phase
+      And Bob attacks Alice with "Hill Giant"
+      And Alice declares no blockers
+      And all players pass
+      Then Alice has <last> life
+
+      Examples:
+        | text                                                                           | first | then | last |
+        | Damage can't be prevented.                                                     | 19    | 17   | 17   |
+        | Combat damage can't be prevented.                                              | 20    | 18   | 17   |
+        | Combat damage that would be dealt by creatures you control can't be prevented. | 20    | 18   | 18   |
+
+    Scenario: The damage of one creature can't be prevented
+      Given the card "Boar" is a "Creature — Boar" of size 3/3:
+        """
+        Damage that would be dealt by this creature can't be prevented.
+        """
+      And the card "Padding" is an "Enchantment":
+        """
+        If a source would deal damage to you, prevent 1 of that damage.
+        """
+      And Alice controls "Boar" and "Grizzly Bears"
+      And Bob controls "Padding"
+      When Alice attacks Bob with "Boar" and "Grizzly Bears"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has 16 life
+
+    Scenario Outline: For a turn the damage of some can't be prevented, though they come later
+      Given the card "Heedless Wrath" is an "Instant" that costs {0}:
+        """
+        <text>
+        """
+      And the card "Padding" is an "Enchantment":
+        """
+        If a source would deal damage to you, prevent 1 of that damage.
+        """
+      And Alice controls "Prodigal Pyromancer"
+      And Bob controls "Padding"
+      And Alice has "Heedless Wrath", "Raging Goblin" and "Shock" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Heedless Wrath" and it resolves
+      And Alice casts "Raging Goblin" and it resolves
+      And Alice activates "Prodigal Pyromancer" targeting Bob and it resolves
+      Then Bob has <first> life
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has <then> life
+      When Alice attacks Bob with "Raging Goblin"
+      And Bob declares no blockers
+      And all players pass
+      Then Bob has <last> life
+
+      Examples:
+        | text                                                                                     | first | then | last |
+        | Damage can't be prevented this turn.                                                     | 19    | 17   | 16   |
+        | Combat damage can't be prevented this turn.                                              | 20    | 19   | 18   |
+        | Damage that would be dealt by creatures you control can't be prevented this turn.        | 19    | 18   | 17   |
+        | Combat damage that would be dealt by creatures you control can't be prevented this turn. | 20    | 19   | 18   |
 
   @CR-615.12a
   Rule: 615.12a Applied to such damage just once

@@ -62,6 +62,29 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
       Then "Ashes" is in exile
       And "Phoenix" is in Bob's library
 
+    Scenario Outline: In which order damage is lessened and increased is chosen
+      Given the card "Benevolent Unicorn" is a "Creature — Unicorn" that costs {1}{W} of size 1/2:
+        """
+        If a spell would deal damage to a permanent or player, it deals that much damage minus 1 to that permanent or player instead.
+        """
+      And the card "Lava Dart" is an "Instant" that costs {R}:
+        """
+        Lava Dart deals 1 damage to any target.
+        Flashback—Sacrifice a Mountain.
+        """
+      And Bob controls "Benevolent Unicorn"
+      And Alice controls "Torbran, Thane of Red Fell"
+      And Alice has "Lava Dart" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Lava Dart" targeting Bob and it resolves
+      And Bob chooses "<first> replaces it"
+      Then Bob has <life> life
+
+      Examples:
+        | first                      | life |
+        | Benevolent Unicorn         | 20   |
+        | Torbran, Thane of Red Fell | 18   |
+
   @CR-616.1a
   Rule: 616.1a Self-replacement effects first
 

@@ -234,7 +234,7 @@ def whatever_it_says(_game: Game, _event: Moves, part: HowItEnters) -> bool:
 @DEFENSE_NUMBER.misreading_of(printed_counters)
 @PRINTED_LOYALTY.misreading_of(printed_counters)
 @PRINTED_DEFENSE.misreading_of(printed_counters)
-def without_counters(*_: object) -> tuple[tuple[str, int | None, str, Citation], ...]:
+def without_counters(*_: object) -> tuple[tuple[str, int | None, Citation], ...]:
     """Planeswalkers and battles enter without counters."""
     return ()
 

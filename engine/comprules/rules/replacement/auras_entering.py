@@ -8,7 +8,7 @@ from comprules.book.citing import cite
 from comprules.events.zones import Moves
 from comprules.questions import ask_objects
 from comprules.rules.targeting.attaching import may_be_attached
-from comprules.ruleset import AfterReplacing, Replacing, views
+from comprules.ruleset import AfterReplacing, Replacing
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import View
@@ -27,9 +27,7 @@ AURA_WITHOUT_HOST = cite("303.4g")
 @AURA_ENTERING_OTHERWISE
 def finds_something_to_enchant(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[Replacing]:
     """Whoever gets an Aura that is not resolving as an Aura spell chooses what it enchants as it enters."""
-    if "Aura" not in there.subtypes or event.attached_to is not None:
-        return
-    if event.cause == "resolved" and "Aura" in views(game)[event.object].subtypes:
+    if event.attached_to is not None:
         return
     everything: tuple[int | str, ...] = (*game.battlefield, *game.alive)
     hosts = tuple(host for host in everything if may_be_attached(imagined, event.object, host))

@@ -85,6 +85,8 @@ def begin_replacing(game: Game, speaker: Speaker, effect: BeginReplacement) -> G
         if dealer is None:
             return game
     left = None if effect.amount is None else number_of(game, speaker, effect.amount)
+    if left is not None and left <= 0:
+        return game
     pending = Pending(0, effect.replacement, speaker, effect.duration, effect.once, dealer=dealer, left=left)
     return _begun(game, speaker, pending)
 
@@ -120,8 +122,7 @@ def begin_skipping(game: Game, speaker: Speaker, effect: SkipStep) -> Game:
 def entering_with(game: Game, speaker: Speaker, effect: EnterWith) -> Game:
     """What is entering will do so tapped, or with counters."""
     arriving = game.underway.arriving
-    if not isinstance(arriving, Moves):
-        return game
+    assert isinstance(arriving, Moves), "something enters the battlefield"
     if effect.tapped:
         arriving = replace(arriving, tapped=True)
     if effect.gaining:

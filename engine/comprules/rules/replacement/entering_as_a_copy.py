@@ -51,10 +51,10 @@ def as_a_copy(
     def choose(now: Game) -> AfterReplacing:
         of = AllThese(part.of) if isinstance(part.of, Filter) else part.of
         labels = {now.label(i): i for i in objects_of(now, views(now), speaker, of)}
-        if not labels:
-            return now, (event,), ()
         text = f"choose what {now.label(event.object)} copies"
-        picks = ask(now, Question(controller, text, tuple(labels), 0 if part.optional else 1, 1))
+        picks = ask(
+            now, Question(controller, text, tuple(labels), 0 if part.optional or not labels else 1, 1)
+        )
         if not picks:
             return now, (event,), ()
         _note_one_face(now, event.object, labels[picks[0]])

@@ -107,7 +107,7 @@ AppliesAsItEnters = tuple[HowItEnters, Speaker, tuple[object, ...]]
 @ENTERING_IS_NO_TRIGGER
 def entering(game: Game, event: Event) -> Iterator[Replacing]:
     """Effects of a permanent and of others change how it enters, looked for as it would be there (614.12)."""
-    if not isinstance(event, Moves) or event.to != "battlefield" or event.object not in game.objects:
+    if not isinstance(event, Moves) or event.to != "battlefield":
         return
     imagined = as_it_would_exist(game, event)
     there = views(imagined)[event.object]
@@ -249,7 +249,7 @@ def otherwise(
 @PRINTED_DEFENSE
 def printed_counters(
     game: Game, imagined: Game, event: Moves
-) -> tuple[tuple[str, int | None, str, Citation], ...]:
+) -> tuple[tuple[str, int | None, Citation], ...]:
     """A planeswalker enters with its printed loyalty in counters, and a battle with its printed defense."""
     copied = [effect.copied for effect in event.effects if effect.copied is not None]
     values = copied[-1] if copied else imagined.objects[event.object].base
@@ -260,16 +260,16 @@ def printed_counters(
             printed = LOYALTY_NUMBER if kind == "loyalty" else DEFENSE_NUMBER
             printed.decided_once(game, f"the {kind} of {game.label(event.object)} is {number}")
     return (
-        ("loyalty", values.loyalty, "planeswalker", PRINTED_LOYALTY),
-        ("defense", values.defense, "battle", PRINTED_DEFENSE),
+        ("loyalty", values.loyalty, PRINTED_LOYALTY),
+        ("defense", values.defense, PRINTED_DEFENSE),
     )
 
 
 def _with_printed_counters(game: Game, imagined: Game, event: Moves, there: View) -> Iterator[Replacing]:
     """Planeswalkers enter with loyalty counters, battles with defense counters (306.5b, 310.4b)."""
     printed = printed_counters(game, imagined, event)
-    for kind, number, type_, cited in printed:
-        if number and type_ in there.types:
+    for kind, number, cited in printed:
+        if number:
             changed = replace(event, counters=(*event.counters, (kind, number)))
             yield Replacing(
                 (event.object, kind),

@@ -93,7 +93,7 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
         case Moves() if token_is_out_of_play(game, event):
             what = f"{game.label(event.object)}, a token that has left the battlefield, stays where it is"
             yield Replacing(("cant", event.object), what, "", nothing, NO_WAY_BACK_FOR_TOKENS, "can't")
-        case Moves(thing, "battlefield", face_down=False) if thing in game.objects:
+        case Moves(to="battlefield", face_down=False):
             yield from never_permanents(game, event)
         case Creates():
             yield from tokens_that_cant_enter(game, event)

@@ -63,9 +63,8 @@ def leaving_the_stack(game: Game, event: Event) -> Iterator[Replacing]:
 
 def is_aftermath(game: Game, thing: GameObject) -> bool:
     """Say whether this is a spell with aftermath that was cast from a graveyard."""
-    chosen = thing.on_stack
-    from_there = chosen is not None and chosen.cast_from == "graveyard"
-    return from_there and works(game, views(game)[thing.id], "aftermath")
+    assert thing.on_stack is not None
+    return thing.on_stack.cast_from == "graveyard" and works(game, views(game)[thing.id], "aftermath")
 
 
 @REBOUND
@@ -73,8 +72,8 @@ def rebounds(game: Game, thing: GameObject) -> bool:
     """A spell with rebound that was cast from its player's hand is exiled as it resolves."""
     if not works(game, views(game)[thing.id], "rebound"):
         return False
-    chosen = thing.on_stack
-    from_hand = chosen is not None and chosen.cast_from == "hand"
+    assert thing.on_stack is not None
+    from_hand = thing.on_stack.cast_from == "hand"
     how = "was" if from_hand else "was not"
     REBOUND.decided_once(game, f"{game.label(thing.id)} {how} cast from the hand")
     return from_hand

@@ -8,7 +8,7 @@ from typing import Final
 from comprules.abilities.instructions import GainLife, UnpreventableDamage
 from comprules.abilities.kinds import Effect, Prevention
 from comprules.abilities.nouns import AllThese, Filter
-from comprules.abilities.would import WouldBeDealtDamage, WouldDealDamage, WouldHappen
+from comprules.abilities.would import WouldDealDamage, WouldHappen
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import Deals, GainsLife, Prevents
@@ -105,10 +105,10 @@ def of_protection(game: Game, event: Deals) -> Iterator[Replacing]:
 
 
 def _is_protected(game: Game, source: int, to: int | str) -> bool:
-    board, dealer = views(game), seen(game, source)
+    dealer = seen(game, source)
     if isinstance(to, str):
         return is_player_protected(game, to, dealer)
-    return to in board and is_protected(game, board[to], dealer)
+    return is_protected(game, views(game)[to], dealer)
 
 
 def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:
@@ -128,9 +128,7 @@ def of_abilities(game: Game, event: Deals) -> Iterator[Replacing]:
 def is_near(game: Game, speaker: Speaker, would: WouldHappen, event: Deals) -> bool:
     """Say whether damage comes from, and goes to, where its speaker's words can prevent it."""
     by = isinstance(would, WouldDealDamage) and would.source != EVERY_SOURCE
-    to = isinstance(would, WouldBeDealtDamage) or (
-        isinstance(would, WouldDealDamage) and would.to is not None
-    )
+    to = not isinstance(would, WouldDealDamage) or would.to is not None
     return prevents_there(
         game, speaker, event.source if by or not to else None, event.to if to or not by else None
     )
@@ -196,9 +194,7 @@ def _of_shield(game: Game, event: Deals, offered: Shield) -> Replacing:
     speaker = of_shield(offered)
 
     def apply(now: Game) -> AfterReplacing:
-        shield = next((s for s in now.shields if s.id == offered.id), None)
-        if shield is None:
-            return now, (event,), ()
+        shield = next(s for s in now.shields if s.id == offered.id)
         if is_held_back(now, event):
             follower = with_slot(speaker, shield.fills, of_prevention(event, 0))
             also = afterwards(now, event, follower, shield.also, 0)
@@ -250,12 +246,12 @@ def prevented(
 @DAMAGE_EVENT_OCCURS
 def gained_in_the_event(game: Game, speaker: Speaker, also: tuple[Effect, ...]) -> tuple[Event, ...]:
     """If all else that a prevention effect does is that life is gained, the damage event comes with that."""
-    if not all(isinstance(effect, GainLife) for effect in also):
+    gains = [effect for effect in also if isinstance(effect, GainLife)]
+    if len(gains) < len(also):
         return ()
     gained = tuple(
         GainsLife(player, amount)
-        for effect in also
-        if isinstance(effect, GainLife)
+        for effect in gains
         for player in named_players(game, speaker, effect.players)
         if (amount := number_of(game, speaker, effect.amount)) > 0
     )

@@ -9,7 +9,7 @@ from comprules.abilities.instructions import UnpreventableDamage
 from comprules.abilities.kinds import PreventDamage
 from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers
 from comprules.abilities.predicates import Color
-from comprules.abilities.simple_nouns import Chosen, This
+from comprules.abilities.simple_nouns import Chosen
 from comprules.book.citing import cite
 from comprules.events.players import Deals
 from comprules.events.spells_and_abilities import EndsShields, Raises
@@ -158,8 +158,6 @@ def unpreventable_shields(game: Game, speaker: Speaker, effect: UnpreventableDam
             return [bare]
         case AllThese(described):
             return [replace(bare, by=described)]
-        case This():
-            return [replace(bare, dealer=speaker.source)]
         case other:  # whatever else names objects
             return [replace(bare, dealer=i) for i in named_objects(game, speaker, other)]
 

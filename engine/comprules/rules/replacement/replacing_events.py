@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, assert_never
 
-from comprules.abilities.kinds import Replacement, Static, TokensCreated
+from comprules.abilities.kinds import Alteration, Replacement, Static, TokensCreated
 from comprules.abilities.would import (
     CantHappen,
     Halved,
@@ -19,7 +19,6 @@ from comprules.abilities.would import (
     WouldBegin,
     WouldEnter,
     WouldGoToGraveyard,
-    WouldTapForMana,
 )
 from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
@@ -183,9 +182,7 @@ def taking_damage(event: Deals, found: Replacing, offered: Pending) -> Replacing
     """
 
     def apply(now: Game) -> AfterReplacing:
-        pending = next((p for p in now.pending if p.id == offered.id), None)
-        if pending is None or (pending.left is not None and pending.left <= 0):
-            return now, (event,), ()
+        pending = next(p for p in now.pending if p.id == offered.id)
         if pending.left is None:
             now = replace(now, pending=_in_place(now, replace(pending, used_on=event.source)))
             return found.apply(now)
@@ -347,7 +344,7 @@ def _replacing(
             SKIPPING.decided(now, what)
             SKIPPED_PARTS.decided(now, what)
         if part.altered is not None:
-            return now, _altered(now, event, part, speaker), ()
+            return now, _altered(now, event, part.altered, speaker), ()
         if not part.instead:
             return now, (), ()
         instead = Instead(
@@ -377,11 +374,11 @@ def _alike(part: Replacement) -> object:
     Several that multiply, or that add, do not.
     """
     match part.altered:
-        case Multiplied() if not isinstance(part.would, WouldTapForMana) or part.would.least == 1:
+        case Multiplied():
             return Multiplied
         case Increased(by) if by > 0:
             return Increased
-        case Multiplied() | Increased() | Halved():
+        case Increased() | Halved():
             return part
         case None:
             return part if part == Replacement(part.would) else None
@@ -391,10 +388,8 @@ def _alike(part: Replacement) -> object:
             assert_never(part.altered)
 
 
-def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> tuple[Event, ...]:
-    match part.altered:
-        case None:
-            return (event,)
+def _altered(game: Game, event: Event, altered: Alteration, speaker: Speaker) -> tuple[Event, ...]:
+    match altered:
         case Multiplied(factor):
             return _by_amount(game, event, factor, 0)
         case Increased(by):
@@ -402,34 +397,32 @@ def _altered(game: Game, event: Event, part: Replacement, speaker: Speaker) -> t
         case Halved(up):
             return _by_amount(game, event, 1, (speaker.current.amount + up) // 2 - speaker.current.amount)
         case Redirected(to):
-            wanted = recipients_of(game, speaker, to)
-            return redirected(game, event, wanted) if isinstance(event, Deals) else (event,)
+            assert isinstance(event, Deals)
+            return redirected(game, event, recipients_of(game, speaker, to))
         case ManaProduced(symbol, one_alone):
-            if not isinstance(event, AddsMana):
-                return (event,)
+            assert isinstance(event, AddsMana)
             return (replace(event, mana=((symbol, 1 if one_alone else event.amount),)),)
         case SearchTop(number):
-            return (replace(event, top=number),) if isinstance(event, Acts) else (event,)
+            assert isinstance(event, Acts)
+            return (replace(event, top=number),)
         case LifeLeft(life):
-            if not isinstance(event, LosesLife):
-                return (event,)
+            assert isinstance(event, LosesLife)
             lost = life_in_the_event(game, event.player) - life
             return (replace(event, amount=lost),) if lost > 0 else ()
         case UnderControl(player):
-            recipients = recipients_of(game, speaker, player)
-            if not isinstance(event, Moves) or not recipients or not isinstance(recipients[0], str):
-                return (event,)
-            return (replace(event, under=recipients[0]),)
+            assert isinstance(event, Moves)
+            (under,) = recipients_of(game, speaker, player)
+            assert isinstance(under, str)
+            return (replace(event, under=under),)
         case TokensCreated(token, besides):
-            if not isinstance(event, Creates):
-                return (event,)
+            assert isinstance(event, Creates)
             if besides is None:
                 others = created_tokens(game, speaker, token, event.player, event.amount)
                 return tuple(replace(creates, tapped=event.tapped) for creates in others)
             more = number_of(game, speaker, besides)
             return (event, *created_tokens(game, speaker, token, event.player, more))
         case _:
-            assert_never(part.altered)
+            assert_never(altered)
 
 
 def _by_amount(game: Game, event: Event, factor: int, more: int) -> tuple[Event, ...]:

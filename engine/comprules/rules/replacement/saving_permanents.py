@@ -144,8 +144,7 @@ def shields_apply(game: Game, event: Destroys) -> bool:
 
 def can_be_regenerated(game: Game, event: Destroys) -> bool:
     """Say whether nothing says that what would be destroyed can't be regenerated."""
-    view = views(game).get(event.object)
-    return event.regenerable and view is not None and not view.cannot("be regenerated")
+    return event.regenerable and not views(game)[event.object].cannot("be regenerated")
 
 
 def regenerates(part: Replacement) -> bool:

@@ -228,7 +228,8 @@ def _player(
 def mana_affected(game: Game, speaker: Speaker, would: WouldTapForMana, event: AddsMana) -> Affected | None:
     """An effect on tapping for mana modifies the mana as the ability with the tap symbol resolves."""
     there = still_there(game, event.tapped)
-    if there is None or not _names(there, speaker, would.what, event.tapped):
+    assert there is not None, "what is tapped for mana has been there"
+    if not _names(there, speaker, would.what, event.tapped):
         return None
     if event.amount < would.least:
         TAPPED_FOR_MANA.decided_once(game, f"{game.label(event.tapped)} is tapped for less mana than that")
@@ -283,7 +284,7 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
             return thing == speaker.source
         case It():
             return thing in meant_by(speaker, who)
-        case AllThese(described):
+        case AllThese(described) | OneOrMore(described):
             zone = described.zone
             if described.noun == "card":
                 if game.objects[thing].kind != "card":
@@ -292,8 +293,6 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
                     zone = game.objects[thing].zone
             fitting = replace(described, zone=zone)
             return is_described(game, views(game), speaker, fitting, thing)
-        case OneOrMore(of):
-            return _names(game, speaker, AllThese(of), thing, was_in)
         case Both(first, second):
             return _names(game, speaker, first, thing, was_in) or _names(game, speaker, second, thing, was_in)
         case PaidWith() | Attached() | Target() | Picked() | TopOf() | ThatOne() | TheRest() | Granter():
@@ -357,8 +356,7 @@ def _targeted(speaker: Speaker, to: Target) -> tuple[int | str, ...]:
 def from_that_source(game: Game, speaker: Speaker, source: Subject, dealer: int) -> bool:
     """Damage is replaced if its source is the permanent or spell meant, or was as last known (609.7)."""
     there = still_there(game, dealer)
-    if there is None:
-        return False
+    assert there is not None, "what deals damage has been there"
     fits = _names(there, speaker, source, dealer)
     REPLACED_DAMAGE_SOURCES.decided_once(
         game, f"{game.label(dealer)} is {'' if fits else 'not '}such a source"
