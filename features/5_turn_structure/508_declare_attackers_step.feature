@@ -98,6 +98,18 @@ Feature: 508. Declare Attackers Step
         | Bob   | can   |
         | Carol | can't |
 
+    Scenario: What can't attack alone blocks alone
+      Given the card "Bonded Construct" is an "Artifact Creature — Construct" that costs {1} of size 2/1:
+        """
+        This creature can't attack alone.
+        """
+      And Alice controls "Bonded Construct" (Alice's) and "Grizzly Bears"
+      And Bob controls "Bonded Construct" (Bob's)
+      Then Alice can't attack Bob with "Bonded Construct" (Alice's), by 508.1c
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Bonded Construct" (Bob's)
+      Then "Bonded Construct" (Bob's) is blocking "Grizzly Bears"
+
   @CR-508.1d
   Rule: 508.1d Requirements
 
@@ -142,6 +154,40 @@ Feature: 508. Declare Attackers Step
       Then Alice can't attack Bob with "Bloodrock Cyclops", by 508.1d
       And Alice can attack Bob with "Crazed Goblin"
       And Alice can attack Bob with "Bloodrock Cyclops" and "Crazed Goblin"
+
+    Scenario: What has to attack and can't attack anybody stays at home
+      Given the card "Pact of the Grove" is an "Enchantment":
+        """
+        Nongreen creatures can't attack you.
+        """
+      And the card "Valley Dasher" is a "Creature — Human Berserker" that costs {1}{R} of size 2/2:
+        """
+        Haste
+        This creature attacks each combat if able.
+        """
+      And Alice controls "Valley Dasher" and "Grizzly Bears"
+      And Bob controls "Pact of the Grove" and "Forest"
+      Then Alice can't attack Bob with "Valley Dasher", by 508.1c
+      When Alice attacks Bob with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Bob
+
+    Scenario: What has to attack and can't attack the player attacks the planeswalker
+      Given the card "Truce of the Archon" is an "Enchantment":
+        """
+        Creatures can't attack you.
+        """
+      And the card "Valley Dasher" is a "Creature — Human Berserker" that costs {1}{R} of size 2/2:
+        """
+        Haste
+        This creature attacks each combat if able.
+        """
+      And Alice controls "Valley Dasher" and "Grizzly Bears"
+      And Bob controls "Truce of the Archon"
+      And Bob controls "Jace Beleren" with three loyalty counters
+      Then Alice can't attack Bob with "Grizzly Bears", by 508.1c
+      And Alice can't attack "Jace Beleren" with "Grizzly Bears", by 508.1d
+      When Alice attacks "Jace Beleren" with "Valley Dasher"
+      Then "Valley Dasher" is attacking "Jace Beleren"
 
   @CR-508.1g
   Rule: 508.1g Costs that are optional

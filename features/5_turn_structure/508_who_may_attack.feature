@@ -24,6 +24,21 @@ Feature: 508. Who May Attack, and Who Must
       And Alice can't attack Bob with "Invasion of Belenon", by 508.1a
       And Alice can attack Bob with "Jace Beleren"
 
+    Scenario: What could attack as though it had haste, and what has to attack, stay at home if they are tapped
+      Given the card "Call to Haste" is an "Enchantment":
+        """
+        Creatures you control can attack as though they had haste.
+        """
+      And the card "Valley Dasher" is a "Creature — Human Berserker" that costs {1}{R} of size 2/2:
+        """
+        Haste
+        This creature attacks each combat if able.
+        """
+      And Alice controls "Call to Haste", a tapped "Hill Giant", a tapped "Valley Dasher" and "Grizzly Bears"
+      Then Alice can't attack Bob with "Hill Giant", by 508.1a
+      And Alice can't attack Bob with "Valley Dasher", by 508.1a
+      And Alice can attack Bob with "Grizzly Bears"
+
   @CR-506.3
   Rule: 506.3 What is no creature is refused by another rule than a tapped creature
 

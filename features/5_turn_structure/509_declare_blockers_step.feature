@@ -110,6 +110,34 @@ Feature: 509. Declare Blockers Step
         | Brassclaw Orcs | "Muck Rats" with "Brassclaw Orcs"                |
         | Craven Hulk    | "Hill Giant" with "Craven Hulk" and "Willow Elf" |
 
+    Scenario: A creature with menace that three have to block is blocked by three, and not by two or one
+      Given the card "Goblin War Drums" is an "Enchantment" that costs {2}{R}:
+        """
+        Creatures you control have menace.
+        """
+      And Alice controls "Rampaging Ceratops" and "Goblin War Drums"
+      And Bob controls "Grizzly Bears", "Hill Giant" and "Centaur Courser"
+      When Alice attacks Bob with "Rampaging Ceratops"
+      Then Bob can't block "Rampaging Ceratops" with "Grizzly Bears", by 702.111b
+      And Bob can't block "Rampaging Ceratops" with "Grizzly Bears" and "Hill Giant", by 509.1b
+      When Bob blocks "Rampaging Ceratops" with "Grizzly Bears", "Hill Giant" and "Centaur Courser"
+      Then "Centaur Courser" is blocking "Rampaging Ceratops"
+
+    Scenario: One has to block a creature that all have to block and no more than one can
+      Given the card "Lure" is an "Enchantment — Aura" that costs {1}{G}{G}:
+        """
+        Enchant creature
+        All creatures able to block enchanted creature do so.
+        """
+      And Alice controls "Stalking Tiger" and "Centaur Courser"
+      And Alice controls "Lure" attached to "Stalking Tiger"
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      When Alice attacks Bob with "Stalking Tiger" and "Centaur Courser"
+      Then Bob can't block "Stalking Tiger" with "Grizzly Bears" and "Hill Giant", by 509.1b
+      And Bob can't block "Centaur Courser" with "Grizzly Bears", by 509.1c
+      When Bob blocks "Centaur Courser" with "Grizzly Bears" and "Stalking Tiger" with "Hill Giant"
+      Then "Hill Giant" is blocking "Stalking Tiger"
+
   @CR-509.1c
   Rule: 509.1c Requirements
 

@@ -329,6 +329,34 @@ Feature: 609. Effects
       Then Alice can cast "Sting" targeting "Slug"
       And Alice can't cast "Sting" targeting "Snail"
 
+    Scenario: A tapped creature blocks as though it were untapped, and does not attack so
+      Given the card "Masako the Humorless" is a "Legendary Creature — Human Advisor" that costs {2}{W} of size 2/1:
+        """
+        Flash
+        Tapped creatures you control can block as though they were untapped.
+        """
+      And Bob controls "Masako the Humorless" and a tapped "Hill Giant"
+      And Alice controls "Centaur Courser"
+      When Alice attacks Bob with "Centaur Courser"
+      And Bob blocks "Centaur Courser" with "Hill Giant"
+      Then "Hill Giant" is blocking "Centaur Courser"
+      When the game goes on to Bob's beginning of combat
+      Then Bob can't attack Alice with "Hill Giant", by 508.1a
+      And Bob can attack Alice with "Masako the Humorless"
+
+    Scenario: A tapped creature attacks as though it were untapped, and does not block so
+      Given the card "Restless Drum" is an "Artifact":
+        """
+        Tapped creatures you control can attack as though they were untapped.
+        """
+      And Alice controls "Restless Drum" and a tapped "Hill Giant"
+      And Bob controls "Grizzly Bears"
+      When Alice attacks Bob with "Hill Giant"
+      Then "Hill Giant" is attacking Bob
+      When the game goes on to Bob's precombat main phase
+      And Bob attacks Alice with "Grizzly Bears"
+      Then Alice can't block "Grizzly Bears" with "Hill Giant", by 509.1a
+
   @CR-609.4a
   Rule: 609.4a Two effects, each as though something were so
 

@@ -53,6 +53,13 @@ Feature: 701.15. Goad
       Then Alice can attack Carol with "Grizzly Bears"
       And Alice can't attack Carol with "Dack's Duplicate", by 508.1d
 
+    Scenario: It attacks another player, and not a planeswalker of that one
+      Given Carol controls "Jace Beleren" with three loyalty counters
+      When Bob activates "Laser Screwdriver", "Goad" targeting "Grizzly Bears" and it resolves
+      Then Alice can't attack "Jace Beleren" with "Grizzly Bears", by 508.1d
+      When Alice attacks Carol with "Grizzly Bears"
+      Then "Grizzly Bears" is attacking Carol
+
   @CR-701.15c
   Rule: 701.15c Goaded by more than one player
 

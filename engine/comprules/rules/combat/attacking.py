@@ -21,7 +21,7 @@ from comprules.rules.activating.activation_instructions import SUMMONING_SICKNES
 from comprules.rules.combat.banding import announced_bands
 from comprules.rules.combat.costs import pay_to_attack
 from comprules.rules.combat.optional_costs import choose_optional_costs, pay_optional_costs
-from comprules.rules.continuous.as_though import counts_as_having
+from comprules.rules.continuous.as_though import counts_as_having, counts_as_untapped
 from comprules.rules.fighting.restrictions_and_requirements import costs_of
 from comprules.rules.fighting.several_defenders import (
     ATTACKING_SEVERAL_PLAYERS,
@@ -98,7 +98,7 @@ def why_no_attacker(game: Game, thing: int) -> str:
         return "it is no creature that can attack"
     if not is_active(game, view.controller):
         return "its controller is not the active player"
-    return "it is tapped" if game.objects[thing].tapped else ""
+    return "" if counts_as_untapped(game, thing, "attack") else "it is tapped"
 
 
 def why_not_attack(game: Game, thing: int) -> tuple[str, Citation] | None:

@@ -124,10 +124,13 @@ def _may_not_face(game: Game, thing: int, other: int) -> bool:
 
 def most_blocked(game: Game, blocker: int) -> int:
     """Return how many attackers a creature can block: one, and as many more as effects let it."""
-    more = [c.number for c in views(game)[blocker].rules if isinstance(c, MayBlockMore)]
-    if None in more:
-        return len(game.battlefield)
-    return 1 + sum(number for number in more if number is not None)
+    most = 1
+    for change in views(game)[blocker].rules:
+        if isinstance(change, MayBlockMore):
+            if change.number is None:
+                return len(game.battlefield)
+            most += change.number
+    return most
 
 
 def fewest_and_most(game: Game, attacker: int) -> tuple[int, int | None]:
@@ -157,7 +160,7 @@ def why_not_blocking_so(game: Game, blocks: BlockDeclaration) -> tuple[str, Cita
                 f"{game.label(attacker)} can't be blocked by more than {many(most, 'creature')}",
                 BLOCK_RESTRICTIONS,
             )
-    apart = blocks_of_each_player(game, {b: a for b, a in blocks.items() if a})
+    apart = blocks_of_each_player(game, blocks)
     restricted = (_restricted_together(game, tuple(theirs)) for theirs in apart)
     return next(((why, BLOCK_RESTRICTIONS) for why in restricted if why), None)
 
@@ -190,7 +193,7 @@ def _of_pair(game: Game, blocker: int, attacker: int) -> int:
     """Return how many requirements this pair alone obeys: that whatever can block a creature does so."""
     lures = sum(c == Must("be blocked", by_all=True) for c in views(game)[attacker].rules)
     must_block = sum(
-        isinstance(c, Must) and c.do == "block" and isinstance(c.whom, Named) and attacker in c.whom.objects
+        isinstance(c, Must) and isinstance(c.whom, Named) and attacker in c.whom.objects
         for c in views(game)[blocker].rules
     )
     return lures + must_block
@@ -199,7 +202,7 @@ def _of_pair(game: Game, blocker: int, attacker: int) -> int:
 def _obeyed(game: Game, blocks: BlockDeclaration) -> int:
     """Return how many requirements a declaration obeys."""
     number = sum(_of_pair(game, b, a) for b, attackers in blocks.items() for a in attackers)
-    number += sum(sum(c == Must("block") for c in views(game)[b].rules) for b in blocks if blocks[b])
+    number += sum(sum(c == Must("block") for c in views(game)[b].rules) for b in blocks)
     return number + sum(sum(c == Must("be blocked") for c in views(game)[a].rules) for a in _counted(blocks))
 
 
@@ -223,7 +226,7 @@ def required_blocks(game: Game, declared: BlockDeclaration) -> dict[int, tuple[i
     room = {a: most for a in attackers if (most := fewest_and_most(game, a)[1]) is not None}
     most = _upper_bound(game, ways, room)
     best: dict[int, tuple[int, ...]] = {}
-    gained = _obeyed(game, declared) if why_not_blocking_so(game, declared) is None else 0
+    gained = _obeyed(game, declared)
     if gained >= most:
         return dict(declared)
     for blocks in _all_blocks(game, ways, room):

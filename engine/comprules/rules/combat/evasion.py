@@ -57,7 +57,8 @@ def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, Cit
         return counts_as_having(game, blocker, keyword, "block", attacker)
 
     for change in against.rules:
-        if isinstance(change, CantBe) and change.what == "be blocked" and change.by is not None:
+        if isinstance(change, CantBe) and change.what == "be blocked":
+            assert change.by is not None, "what can't be blocked at all has been looked at"
             speaker = Speaker(attacker, against.controller)
             if is_described(game, views(game), speaker, change.by, blocker) is not change.but:
                 yield "an effect keeps such creatures from blocking it", BLOCK_RESTRICTIONS
@@ -114,7 +115,8 @@ def lands_walked(game: Game, blocker: int, attacker: int) -> Iterator[str]:
 
 
 def _is_walked(ability: Keyword, land: View) -> bool:
-    word = ability.quality.word if ability.quality is not None else "land"
+    assert ability.quality is not None
+    word = ability.quality.word
     if word.startswith("non"):
         return word.removeprefix("non") not in land.supertypes
     return set(word.split()) <= land.types | land.supertypes | land.subtypes
