@@ -558,6 +558,21 @@ Feature: 113. What abilities are, and where they function
       When Alice casts "Lesser Updraft" (second) targeting "Grizzly Bears" and it resolves
       Then "Grizzly Bears" has flying
 
+    Scenario: Of two abilities that it would gain it gains the one that it can have
+      Given the card "Aerial Maneuver" is an "Instant" that costs {1}{W}:
+        """
+        Target creature gets +1/+1 and gains flying and first strike until end of turn.
+        """
+      And Alice has "Aerial Maneuver" and "Murder" in hand
+      And Alice has {1}{W}{1}{B}{B} in the mana pool
+      When Alice casts "Aerial Maneuver" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 3/3
+      And "Grizzly Bears" has first strike
+      And "Grizzly Bears" doesn't have flying
+      When Alice casts "Murder" targeting "Archetype of Imagination" and it resolves
+      Then "Grizzly Bears" doesn't have flying
+      And "Grizzly Bears" has first strike
+
   @CR-113.12
   Rule: 113.12 A quality is no ability
 

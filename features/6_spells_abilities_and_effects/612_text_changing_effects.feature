@@ -70,6 +70,28 @@ Feature: 612. Text-Changing Effects
       Then Bob can't block "Wards" with "Gob", by 702.16f
       And Bob can block "Wards" with "Elrond"
 
+    Scenario Outline: Snow landwalk with another land type asks for snow lands all the same
+      Given the players are Alice, Bob and Carol
+      And the card "Rimefoot Scout" is a "Creature — Scout" of size 2/2:
+        """
+        Snow islandwalk
+        """
+      And the card "Snowy Moor" is a "Basic Snow Land — Swamp"
+      And Alice controls "Rimefoot Scout"
+      And Alice has "Hack" in hand
+      And Bob controls "Grizzly Bears" and "Swamp"
+      And Carol controls "Hill Giant" and "Snowy Moor"
+      When Alice casts "Hack" targeting "Rimefoot Scout" and it resolves
+      And Alice chooses Island
+      And Alice chooses Swamp
+      And Alice attacks <whom> with "Rimefoot Scout"
+      Then <whom> <can> block "Rimefoot Scout" with "<blocker>"
+
+      Examples:
+        | whom  | can   | blocker       |
+        | Bob   | can   | Grizzly Bears |
+        | Carol | can't | Hill Giant    |
+
   @CR-612.2a
   Rule: 612.2a A creature type that is a name as well
 
@@ -198,6 +220,29 @@ Feature: 612. Text-Changing Effects
       And "Mole" is 4/3
       When Alice casts "Shatter" targeting "Spy Kit" and it resolves
       Then "Mole" is 3/1
+
+    Scenario Outline: Of <cards>, as they are printed
+      Given the card "Fern" is a "Creature — Plant" that costs {G} of size 1/1
+      And the card "Gardener's List" is an "Enchantment":
+        """
+        Creatures named Fern get +3/+0.
+        """
+      And the card "Badge" is an "Artifact — Equipment":
+        """
+        Equipped creature has all names of <cards> in addition to its name.
+        """
+      And Alice controls "Gardener's List" and "Fern"
+      And Alice controls "Badge" attached to "Ox"
+      When Alice would receive priority
+      Then "Ox" is <size>
+
+      Examples:
+        | cards                | size |
+        | Mole cards           | 4/3  |
+        | green creature cards | 5/3  |
+        | Mole or Plant cards  | 7/3  |
+        | enchantment cards    | 2/13 |
+        | legendary cards      | 2/8  |
 
   @CR-612.8
   Rule: 612.8 A name that an effect sets

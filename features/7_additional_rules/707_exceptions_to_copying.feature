@@ -114,6 +114,53 @@ Feature: 707. Exceptions to copying
       And "Glasspool Mimic" is a Rogue
       And "Glasspool Mimic" is an Elf
 
+    Scenario: What keeps its own color is not devoid like what it copies, and what sets a color is not either
+      Given the card "Kozilek's Sentinel" is a "Creature — Eldrazi Drone" that costs {1}{R} of size 1/4:
+        """
+        Devoid
+        Whenever you cast a colorless spell, this creature gets +1/+0 until end of turn.
+        """
+      And the card "Lesser Doppelganger" is a "Creature — Shapeshifter" that costs {3}{U} of size 0/0:
+        """
+        You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's color.
+        """
+      And the card "Green Mirror" is a "Creature — Shapeshifter" that costs {3}{U} of size 0/0:
+        """
+        You may have this creature enter as a copy of any creature on the battlefield, except it's green.
+        """
+      And Bob controls "Kozilek's Sentinel"
+      And Alice has "Lesser Doppelganger", "Green Mirror" and "Clone" in hand
+      And Alice has {3}{U}{3}{U}{3}{U} in the mana pool
+      When Alice casts "Lesser Doppelganger" and it resolves
+      And Alice chooses "Kozilek's Sentinel"
+      Then "Lesser Doppelganger" is blue
+      When Alice casts "Green Mirror" and it resolves
+      And Alice chooses "Kozilek's Sentinel"
+      Then "Green Mirror" is green
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Kozilek's Sentinel"
+      Then "Clone" is colorless
+
+    Scenario: What is a Bird is not every creature type like what it copies
+      Given the card "Bird Mirror" is a "Creature — Shapeshifter" that costs {3}{U} of size 0/0:
+        """
+        You may have this creature enter as a copy of any creature on the battlefield, except it's a 1/1 Bird.
+        """
+      And the card "Small Mirror" is a "Creature — Shapeshifter" that costs {3}{U} of size 0/0:
+        """
+        You may have this creature enter as a copy of any creature on the battlefield, except it's 1/1.
+        """
+      And Bob controls "Woodland Changeling"
+      And Alice has "Bird Mirror" and "Small Mirror" in hand
+      And Alice has {3}{U}{3}{U} in the mana pool
+      When Alice casts "Bird Mirror" and it resolves
+      And Alice chooses "Woodland Changeling"
+      Then "Bird Mirror" is a Bird
+      And "Bird Mirror" is not a Goblin
+      When Alice casts "Small Mirror" and it resolves
+      And Alice chooses "Woodland Changeling"
+      Then "Small Mirror" is a Goblin
+
   @CR-707.9e
   Rule: 707.9e Exceptions that are no characteristics
 

@@ -275,6 +275,23 @@ Feature: 709. Split Cards
       Then "Sakashima the Impostor" is named "Sakashima the Impostor"
       And "Sakashima the Impostor" is 4/4
 
+    Scenario: A Room that becomes a copy of something else has no half that could be locked, and a card that becomes a copy of it has both
+      Given the card "Mirrorform" is an "Instant" that costs {4}{U}{U}:
+        """
+        Each nonland permanent you control becomes a copy of target non-Aura permanent.
+        """
+      And Alice has "Glassworks // Shattered Yard", "Mirrorform" (first) and "Mirrorform" (second) in hand
+      And Alice has {4}{R}{4}{U}{U}{4}{U}{U} in the mana pool
+      And Alice controls "Sol Ring"
+      And Bob controls "Hill Giant"
+      When Alice casts "Glassworks // Shattered Yard" using "Shattered Yard" and it resolves
+      And Alice casts "Mirrorform" (first) targeting "Glassworks // Shattered Yard" and it resolves
+      Then "Sol Ring" is exactly "Enchantment — Room"
+      And "Sol Ring" has no abilities
+      When Alice casts "Mirrorform" (second) targeting "Hill Giant" and it resolves
+      Then "Glassworks // Shattered Yard" is named "Hill Giant"
+      And "Glassworks // Shattered Yard" is 3/3
+
   @CR-709.5a
   Rule: 709.5a Types of each half
 

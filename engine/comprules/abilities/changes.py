@@ -186,7 +186,7 @@ class HaveThisAbility:
 class NotCopied:
     """The copy keeps a value of its own, as an exception of the copy effect (707.9c)."""
 
-    what: Literal["color", "name", "mana cost"]
+    what: Literal["color", "mana cost"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ def may_have(game: Game, view: View, ability: Ability) -> bool:
 @CANT_HAVE
 def parts_that_apply(game: Game, changes: tuple[Change, ...], thing: int) -> tuple[Change, ...]:
     """What would add an ability to an object that can't have it doesn't apply; its other parts do."""
-    barred = views(game)[thing].cant_have if thing in game.objects else frozenset()
+    barred = views(game)[thing].cant_have
     if not barred:
         return changes
     kept: list[Change] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from comprules.abilities.changes import ChangeTypes
 from comprules.book.citing import cite
@@ -55,16 +55,17 @@ def with_types(game: Game, view: View, change: ChangeTypes) -> View:
             types = types_left(game, view, named, subtypes)
             kept = _still_correlated(game, view, view.subtypes - subtypes, types)
             return replace(view, supertypes=left, types=types, subtypes=kept)
-        case "set" | "only" if change.how == "only" or named != {"artifact", "creature"}:
+        case "set" | "only":
             types = types_after(game, view, named) if named else view.types
             replaced = _lists_of(game, subtypes)
             others = kept_of_its_list(game, view, replaced) if replaced else view.subtypes
             kept = _still_correlated(game, view, others, types)
-        case _:  # card types that come besides those that are there
+        case "add" | "keep":
             types = types_besides(game, view, named)
-            is_new_kind = change.how != "add" and bool(subtypes)
-            replaced = _lists_of(game, subtypes) if is_new_kind else _NONE
+            replaced = _lists_of(game, subtypes) if change.how == "keep" else _NONE
             kept = kept_of_its_list(game, view, replaced) if replaced else view.subtypes
+        case _:
+            assert_never(change.how)
     supertypes = supertypes_after(game, view, types, frozenset(change.supertypes), _NONE)
     new = gained(game, view, subtypes, types)
     was = view

@@ -211,9 +211,8 @@ def changed(
     plain = change if plain_already else settled(game, board, effect, change, thing)
     match plain:
         case BecomeCopy(but=but):
-            copied = (
-                _with_values(view, effect.copied, origin_of(effect)) if effect.copied is not None else view
-            )
+            assert effect.copied is not None
+            copied = _with_values(view, effect.copied, origin_of(effect))
             copied = without_what_is_not_copied(game, view, copied, but)
             board_with_copy = {**board, thing: copied}
             for exception in but:
@@ -278,12 +277,14 @@ def changed(
                 toughness=view.power,
                 base_size=view.base_size or (view.power, view.toughness),
             )
-        case ModifySize() | DefineSize():
-            return view
-        case HaveThisAbility() | NotCopied() | AddAbilitiesOf() | AddOneOf():
-            return view
         case (
-            MaximumHandSize()
+            ModifySize()
+            | DefineSize()
+            | HaveThisAbility()
+            | NotCopied()
+            | AddAbilitiesOf()
+            | AddOneOf()
+            | MaximumHandSize()
             | KeepsMana()
             | MoreLands()
             | MayStayTapped()
@@ -308,12 +309,10 @@ def changed(
             | MustTarget()
             | MayPayInstead()
             | OnlyAsSorcery()
-        ):
-            return view
-        case ActivationCost() | LoyaltyCostsMore() | SpendManaAsThough():
-            return view
-        case (
-            MayCast()
+            | ActivationCost()
+            | LoyaltyCostsMore()
+            | SpendManaAsThough()
+            | MayCast()
             | MayCastThis()
             | MayPlay()
             | MayLook()

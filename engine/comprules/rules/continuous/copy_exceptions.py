@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from comprules.abilities.changes import (
     ChangeColors,
     ChangeTypes,
@@ -14,7 +12,6 @@ from comprules.abilities.changes import (
 )
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Apply, Change, Static
-from comprules.abilities.simple_nouns import This
 from comprules.book.citing import cite
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -35,19 +32,11 @@ COPY_WITHOUT_DEFINING_ABILITY = cite("707.9d")
 def without_what_is_not_copied(game: Game, before: View, copied: View, but: tuple[Change, ...]) -> View:
     """What a copy effect says is not copied, the object keeps as it was."""
     for part in but:
-        if not isinstance(part, NotCopied):
-            continue
-        says = f"{before.name} keeps its {part.what}, which isn't copied"
-        CHARACTERISTICS_NOT_COPIED.decided_once(game, says)
-        match part.what:
-            case "color":
-                copied = replace(copied, colors=before.colors)
-            case "name":
-                copied = replace(copied, name=before.name)
-            case "mana cost":
-                copied = replace(copied, cost=before.cost)
-            case never:
-                assert_never(never)
+        if isinstance(part, NotCopied):
+            assert part.what == "color", "mana costs aren't copied by tokens alone"
+            says = f"{before.name} keeps its color, which isn't copied"
+            CHARACTERISTICS_NOT_COPIED.decided_once(game, says)
+            copied = replace(copied, colors=before.colors)
     return copied
 
 
@@ -86,8 +75,6 @@ def _defines(ability: Ability, exception: Change) -> bool:
 
 def _all_changes(ability: Static, kind: type[Change]) -> bool:
     return all(
-        isinstance(part, Apply)
-        and isinstance(part.subject, This)
-        and all(isinstance(change, kind) for change in part.changes)
+        isinstance(part, Apply) and all(isinstance(change, kind) for change in part.changes)
         for part in ability.effects
     )

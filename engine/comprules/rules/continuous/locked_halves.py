@@ -25,7 +25,7 @@ def with_doors(reference: tuple[Characteristics, ...]) -> bool:
 @UNLOCKED_DESIGNATIONS
 def locked_halves(game: Game, thing: GameObject) -> tuple[Half, ...]:
     """A half of a permanent, or of what it is a copy of, is locked unless it has its designation."""
-    if not with_doors(game.reference) or thing.zone != "battlefield" or thing.face_down:
+    if not with_doors(game.reference) or thing.zone != "battlefield":
         return ()
     if len(thing.unlocked) == len(HALVES):
         return ()

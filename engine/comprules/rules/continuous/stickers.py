@@ -50,7 +50,8 @@ def changes_of_sticker(game: Game, thing: GameObject, sticker: Sticker) -> tuple
         case "ability":
             return abilities_of_sticker(game, thing, sticker)
         case "power and toughness":
-            return (sticker.change,) if sticker.change is not None else ()
+            assert sticker.change is not None
+            return (sticker.change,)
         case "art":
             return ()
 
@@ -59,14 +60,16 @@ def changes_of_sticker(game: Game, thing: GameObject, sticker: Sticker) -> tuple
 def word_of_sticker(game: Game, thing: GameObject, sticker: Sticker) -> tuple[Change, ...]:
     """The word of a name sticker is added to the name, wherever the object is."""
     NAME_STICKERS.decided_once(game, f"the name sticker {sticker.text} adds to the name of {thing.label}")
-    return (sticker.change,) if sticker.change is not None else ()
+    assert sticker.change is not None
+    return (sticker.change,)
 
 
 @ABILITY_STICKERS
 def abilities_of_sticker(game: Game, thing: GameObject, sticker: Sticker) -> tuple[Change, ...]:
     """An ability sticker gives its ability to the object, wherever that is."""
     ABILITY_STICKERS.decided_once(game, f"{thing.label} gains the ability of a sticker")
-    return (sticker.change,) if sticker.change is not None else ()
+    assert sticker.change is not None
+    return (sticker.change,)
 
 
 @ABILITIES_OF_STICKERS
