@@ -22,6 +22,19 @@ Feature: 118. Costs that are paid with counters, with exiled cards, and for cast
       And "Shock" is in exile
       And Alice can't activate "Oracle of Dust", by 118.3
 
+    Scenario: A counter of another kind does not pay
+      Given the card "Triskelion" is an "Artifact Creature — Construct" that costs {6} of size 1/1:
+        """
+        This creature enters with three +1/+1 counters on it.
+        Remove a +1/+1 counter from this creature: It deals 1 damage to any target.
+        """
+      And Alice controls "Triskelion" (first) with one shield counter
+      And Alice controls "Triskelion" (second) with one +1/+1 counter
+      When Alice would receive priority
+      Then Alice can't activate "Triskelion" (first) targeting Bob, by 118.3
+      When Alice activates "Triskelion" (second) targeting Bob and it resolves
+      Then Bob has 19 life
+
   @CR-107.3a
   Rule: 107.3a Any number of counters are removed
 
@@ -60,4 +73,3 @@ Feature: 118. Costs that are paid with counters, with exiled cards, and for cast
       And Alice casts "Wickerfolk Indomitable" (held)
       Then Alice has 18 life
       And "Wickerfolk Indomitable" (buried) is on the battlefield
-

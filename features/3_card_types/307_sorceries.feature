@@ -143,3 +143,23 @@ Feature: 307. Sorceries
       Then it is Bob's cleanup
       When all players pass
       Then "Parapet" is in Alice's graveyard
+
+    Scenario: A copy of a spell was not cast, and what it becomes stays
+      Given the card "Armor of Thorns" is an "Enchantment — Aura" that costs {1}{G}:
+        """
+        You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.
+        Enchant nonblack creature
+        Enchanted creature gets +2/+2.
+        """
+      And Alice controls "Hill Giant" and "Lithoform Engine"
+      And Alice has "Armor of Thorns" in hand
+      And Alice has {1}{G}{4} in the mana pool
+      And it is Alice's upkeep
+      When Alice casts "Armor of Thorns" targeting "Hill Giant"
+      And Alice activates "Lithoform Engine", "Copy target permanent spell" targeting "Armor of Thorns" and it resolves
+      And all players pass
+      And all players pass
+      Then "Hill Giant" is 7/7
+      When the game goes on to Bob's upkeep
+      Then "Hill Giant" is 5/5
+      And "Armor of Thorns" is in Alice's graveyard

@@ -514,3 +514,19 @@ Feature: 601. Casting Spells
       Then Alice has no mana
       When all players pass
       Then "Ancient Carp" has 3 damage marked
+
+  @CR-601.2b
+  Rule: 601.2b Alternative costs
+
+    Scenario: What lets one cast spells from the hand for nothing lets one cast nothing so from a graveyard
+      Given the card "Omniscience" is an "Enchantment" that costs {7}{U}{U}{U}:
+        """
+        You may cast spells from your hand without paying their mana costs.
+        """
+      And Alice controls "Omniscience" and "Walking Corpse"
+      And Alice has "Gravecrawler" (first) in hand
+      And Alice has "Gravecrawler" (second) in the graveyard
+      Then Alice can't cast "Gravecrawler" (second) using "without paying"
+      And Alice can't cast "Gravecrawler" (second)
+      When Alice casts "Gravecrawler" (first) using "without paying" and it resolves
+      Then "Gravecrawler" (first) is on the battlefield

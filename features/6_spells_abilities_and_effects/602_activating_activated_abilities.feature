@@ -228,6 +228,19 @@ Feature: 602. Activating Activated Abilities
       Then "Muck Rats" is in Alice's graveyard
       And the stack, from the top, is ability of "Goblin Bombardment"
 
+    Scenario: What an ability says of its cost goes for it while its condition is met
+      Given the card "Esquire of the King" is a "Creature — Human Soldier" that costs {W} of size 1/1:
+        """
+        {4}{W}, {T}: Creatures you control get +1/+1 until end of turn. This ability costs {2} less to activate if you control a legendary creature.
+        """
+      And Alice controls "Esquire of the King"
+      And Alice has "Isamaru, Hound of Konda" in hand
+      And Alice has {W}{2}{W} in the mana pool
+      Then Alice can't activate "Esquire of the King", by 601.2h
+      When Alice casts "Isamaru, Hound of Konda" and it resolves
+      And Alice activates "Esquire of the King" and it resolves
+      Then "Esquire of the King" is 2/2
+
   @CR-602.3
   Rule: 602.3 Choices made by an opponent
 

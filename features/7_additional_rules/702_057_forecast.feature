@@ -75,6 +75,20 @@ Feature: 702.57. Forecast
       Then it is Alice's draw
       And Bob can't look at "Piercing Rays"
 
+    Scenario: In the owner's next upkeep it can be activated again
+      Given it is Alice's upkeep
+      And Alice controls three "Plains"
+      When Alice activates "Piercing Rays" targeting "Grizzly Bears" and it resolves
+      Then Alice can't activate "Piercing Rays" targeting "Grizzly Bears", by 702.57b
+      When the game goes on to Alice's upkeep
+      Then "Grizzly Bears" is untapped
+      When Alice activates "Piercing Rays" targeting "Grizzly Bears"
+      And Alice chooses "Plains" (1)
+      And Alice chooses "Plains" (2)
+      And Alice chooses "Plains" (3)
+      And all players pass
+      Then "Grizzly Bears" is tapped
+
   Rule: 702.57b A card that is not forecast
 
     Scenario: Nobody else sees it

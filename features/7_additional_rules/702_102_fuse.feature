@@ -25,6 +25,14 @@ Feature: 702.102. Fuse
       When Alice casts "Far // Away" targeting Bob using "Away" and it resolves
       Then "Hill Giant" is in Bob's graveyard
 
+    Scenario: A split card without fuse is not cast fused
+      Given Alice has "Fire // Ice" in hand
+      And Alice has {1}{R}{1}{U} in the mana pool
+      And Bob controls "Grizzly Bears"
+      Then Alice can't cast "Fire // Ice" targeting Bob and "Grizzly Bears" using "fuse", by 702.102a
+      When Alice casts "Fire // Ice" targeting "Grizzly Bears" using "Ice" and it resolves
+      Then "Grizzly Bears" is tapped
+
   @CR-702.102b
   Rule: 702.102b What a fused spell is
 

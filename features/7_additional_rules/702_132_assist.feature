@@ -87,3 +87,25 @@ Feature: 702.132. Assist
       And Alice chooses Bob
       And Bob chooses 3
       Then Alice has {U}{U} in the mana pool
+
+    Scenario: Without generic mana in the cost nobody is asked to assist
+      Given the card "Held Hand" is a "Sorcery" that costs {W}:
+        """
+        Assist
+        You gain 3 life.
+        """
+      And the card "Held Hands" is a "Sorcery" that costs {1}{W}:
+        """
+        Assist
+        You gain 3 life.
+        """
+      And Alice has "Held Hand" and "Held Hands" in hand
+      And Alice has {W}{W} in the mana pool
+      And Bob has {1} in the mana pool
+      When Alice casts "Held Hand" and it resolves
+      Then Alice has 23 life
+      When Alice casts "Held Hands"
+      And Alice chooses Bob
+      And Bob chooses 1
+      And all players pass
+      Then Alice has 26 life

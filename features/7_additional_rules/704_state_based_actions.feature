@@ -595,6 +595,20 @@ Feature: 704. State-Based Actions
       And Alice chooses to keep "Jedit Ojanen" (first)
       Then "Jedit Ojanen" (second) is in Alice's graveyard
 
+    Scenario: Two legendary creatures that both have all names are of one name, and one alone is not
+      Given Alice controls "Isamaru, Hound of Konda" and "Tobias Andrion"
+      And Alice controls "Spy Kit" (first) attached to "Isamaru, Hound of Konda"
+      And Alice controls "Spy Kit" (second)
+      And Bob controls "Hill Giant"
+      And Alice has {2} in the mana pool
+      When Alice would receive priority
+      Then "Isamaru, Hound of Konda" and "Tobias Andrion" are on the battlefield
+      When Alice activates "Spy Kit" (second), "Equip" targeting "Tobias Andrion" and it resolves
+      Then Alice is asked to choose one from "Isamaru, Hound of Konda" and "Tobias Andrion"
+      When Alice chooses "Tobias Andrion"
+      Then "Isamaru, Hound of Konda" is in Alice's graveyard
+      And "Tobias Andrion" is on the battlefield
+
   @CR-704.5k
   Rule: 704.5k Only the newest world permanent
 

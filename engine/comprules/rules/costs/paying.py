@@ -198,7 +198,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
         return game, paid
     if not isinstance(cost, ManaPayment):
         player = whose_resources(game, player)
-        speaker = replace(speaker, controller=player) if player != speaker.controller else speaker
+        speaker = replace(speaker, controller=player)
         COSTS.decided_once(game, f"{player} does what {game.label(source)} costs")
     match cost:
         case ManaPayment(mana):

@@ -244,8 +244,7 @@ def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, 
     """Return what effects add to the activation cost of an ability, or take off."""
     changes = [c for c in views(game)[proposal.source].rules if isinstance(c, ActivationCost)]
     ability = proposal.speaker.of.ability
-    if not isinstance(ability, Activated):
-        return [("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes]
+    assert isinstance(ability, Activated)
     is_mana = bool(changes) and is_mana_ability(game, proposal.source, ability)
     found = [
         ("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes if not (c.nonmana and is_mana)

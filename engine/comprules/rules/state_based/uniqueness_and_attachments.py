@@ -78,7 +78,7 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
 
 
 def _of_one_name(game: Game, named: list[SeenObject]) -> Iterator[tuple[str, str, list[SeenObject]]]:
-    """Yield the permanents of each player that have a name in common."""
+    """Yield the permanents of each player that have a name in common, each group once, however many they share."""
     groups: dict[tuple[str, str], list[SeenObject]] = defaultdict(list)
     for thing, view in named:
         groups[view.controller, as_one_name(game, told_apart_by(game, view))].append((thing, view))
@@ -92,8 +92,12 @@ def _of_one_name(game: Game, named: list[SeenObject]) -> Iterator[tuple[str, str
                 "legendary" in v.supertypes and share_a_name(game, view, v) for _, v in things
             ):
                 things.append((thing, view))
+    met: set[frozenset[int]] = set()
     for (player, name), things in groups.items():
-        yield player, name, things
+        these = frozenset(thing.id for thing, _ in things)
+        if these not in met:
+            met.add(these)
+            yield player, name, things
 
 
 @PLANESWALKERS_BY_NAME
