@@ -274,6 +274,27 @@ Feature: 603. Handling Triggered Abilities
       Then Alice has 21 life
       And the stack is empty
 
+    Scenario: An entering creature has one's own permanents trigger twice: none of an opponent's, and not on what leaves
+      Given the card "Yarok, the Desecrated" is a "Legendary Creature — Elemental Horror" that costs {2}{B}{G}{U} of size 3/5:
+        """
+        Deathtouch, lifelink
+        If a permanent entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+        """
+      And Alice controls "Yarok, the Desecrated", "Soul Warden" (Alice's) and "Moonlit Wake"
+      And Bob controls "Soul Warden" (Bob's)
+      And Alice has "Raging Goblin" and "Shock" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Raging Goblin" and it resolves
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+      And Bob has 21 life
+      When Alice casts "Shock" targeting "Raging Goblin" and it resolves
+      And all players pass
+      Then the stack is empty
+      And Alice has 23 life
+
   @CR-603.2e
   Rule: 603.2e Delayed abilities are not the object's
 

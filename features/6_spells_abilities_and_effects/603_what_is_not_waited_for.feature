@@ -157,3 +157,167 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Mind Rot" (third) targeting Alice and it resolves
       And all players pass
       Then Alice has 21 life
+
+    Scenario: Combat damage to it is waited for, and a spell's damage is not
+      Given the card "Souls of the Faultless" is a "Creature — Spirit" that costs {W}{B}{B} of size 0/4:
+        """
+        Defender
+        Whenever this creature is dealt combat damage, you gain that much life and attacking player loses that much life.
+        """
+      And Bob controls "Souls of the Faultless"
+      And Alice controls "Grizzly Bears"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting "Souls of the Faultless" and it resolves
+      Then the stack is empty
+      When Alice attacks Bob with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Souls of the Faultless"
+      And all players pass
+      And all players pass
+      Then Bob has 22 life
+      And Alice has 18 life
+
+    Scenario: What an opponent's effect has one discard is waited for, and what one discards for a cost is not
+      Given the card "Guerrilla Tactics" is an "Instant" that costs {1}{R}:
+        """
+        Guerrilla Tactics deals 2 damage to any target.
+        When a spell or ability an opponent controls causes you to discard this card, it deals 4 damage to any target.
+        """
+      And Bob controls "Wild Mongrel"
+      And Bob has "Guerrilla Tactics" (first) and "Guerrilla Tactics" (second) in hand
+      And Alice has "Raven's Crime" in hand
+      And Alice has {B} in the mana pool
+      When Alice passes
+      And Bob activates "Wild Mongrel"
+      And Bob chooses "Guerrilla Tactics" (first)
+      And all players pass
+      And Bob chooses red
+      Then the stack is empty
+      When Alice casts "Raven's Crime" targeting Bob and it resolves
+      And Bob chooses Alice
+      And all players pass
+      Then Alice has 16 life
+
+    Scenario: One's own sacrifice is waited for, and not an opponent's
+      Given the card "Smothering Abomination" is a "Creature — Eldrazi" that costs {2}{B}{B} of size 4/3:
+        """
+        Devoid
+        Flying
+        At the beginning of your upkeep, sacrifice a creature.
+        Whenever you sacrifice a creature, draw a card.
+        """
+      And the card "Diabolic Edict" is an "Instant" that costs {1}{B}:
+        """
+        Target player sacrifices a creature of their choice.
+        """
+      And Alice controls "Smothering Abomination" and "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice has "Diabolic Edict" (first) and "Diabolic Edict" (second) in hand
+      And Alice has {1}{B}{1}{B} in the mana pool
+      When Alice casts "Diabolic Edict" (first) targeting Bob and it resolves
+      Then "Hill Giant" is in Bob's graveyard
+      And the stack is empty
+      When Alice casts "Diabolic Edict" (second) targeting Alice and it resolves
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      Then Alice has 1 card in hand
+
+    Scenario: A creature with flying that it blocks is waited for, and one without is not
+      Given the card "Netcaster Spider" is a "Creature — Spider" that costs {2}{G} of size 2/3:
+        """
+        Reach
+        Whenever this creature blocks a creature with flying, this creature gets +2/+0 until end of turn.
+        """
+      And Alice controls "Storm Crow" and "Grizzly Bears"
+      And Bob controls "Netcaster Spider" (first) and "Netcaster Spider" (second)
+      When Alice attacks Bob with "Storm Crow" and "Grizzly Bears"
+      And Bob blocks "Storm Crow" with "Netcaster Spider" (first) and "Grizzly Bears" with "Netcaster Spider" (second)
+      And all players pass
+      Then "Netcaster Spider" (first) is 4/3
+      And "Netcaster Spider" (second) is 2/3
+
+    Scenario: A Swamp that one taps for mana is waited for: no Forest, and no opponent's Swamp
+      Given the card "Crypt Ghast" is a "Creature — Spirit" that costs {3}{B} of size 2/2:
+        """
+        Extort
+        Whenever you tap a Swamp for mana, add an additional {B}.
+        """
+      And Alice controls "Crypt Ghast", "Swamp" (Alice's) and "Forest"
+      And Bob controls "Swamp" (Bob's)
+      When Alice activates "Forest"
+      Then Alice has {G} in the mana pool
+      When Alice activates "Swamp" (Alice's)
+      Then Alice has {G}{B}{B} in the mana pool
+      When Alice passes
+      And Bob activates "Swamp" (Bob's)
+      Then Bob has {B} in the mana pool
+
+    Scenario: Cards that leave one's own graveyard are waited for: none of an opponent's, and no artifact card
+      Given the card "Soul Enervation" is an "Enchantment" that costs {3}{B}:
+        """
+        Flash
+        When this enchantment enters, target creature gets -4/-4 until end of turn.
+        Whenever one or more creature cards leave your graveyard, each opponent loses 1 life and you gain 1 life.
+        """
+      And the card "Scarab Feast" is an "Instant" that costs {B}:
+        """
+        Exile up to three target cards from a single graveyard.
+        Cycling {B}
+        """
+      And Alice controls "Soul Enervation"
+      And Alice has "Scarab Feast" (first), "Scarab Feast" (second) and "Scarab Feast" (third) in hand
+      And Alice has {B}{B}{B} in the mana pool
+      And Alice has "Grizzly Bears" and "Sol Ring" in the graveyard
+      And Bob has "Hill Giant" in the graveyard
+      When Alice casts "Scarab Feast" (first) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is in exile
+      And the stack is empty
+      When Alice casts "Scarab Feast" (second) targeting "Sol Ring" and it resolves
+      Then "Sol Ring" is in exile
+      And the stack is empty
+      When Alice casts "Scarab Feast" (third) targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then Alice has 21 life
+
+    Scenario: Excess damage that is no combat damage is waited for: no combat damage, no more than is lethal, and none to one's own creature
+      Given the card "Magmatic Galleon" is an "Artifact — Vehicle" that costs {3}{R}{R} of size 5/5:
+        """
+        When this Vehicle enters, it deals 5 damage to target creature an opponent controls.
+        Whenever one or more creatures your opponents control are dealt excess noncombat damage, create a Treasure token.
+        Crew 2
+        """
+      And the card "Lava Axe Swing" is a "Sorcery" that costs {0}:
+        """
+        Lava Axe Swing deals 3 damage to target creature.
+        """
+      And Alice controls "Magmatic Galleon" and "Grizzly Bears"
+      And Alice controls "Hill Giant" (Alice's)
+      And Bob controls "Hill Giant" (Bob's), "Runeclaw Bear" and "Glory Seeker"
+      And Alice has "Lava Axe Swing" (first), "Lava Axe Swing" (second) and "Lava Axe Swing" (third) in hand
+      When Alice casts "Lava Axe Swing" (first) targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard
+      And the stack is empty
+      When Alice casts "Lava Axe Swing" (second) targeting "Hill Giant" (Bob's) and it resolves
+      Then "Hill Giant" (Bob's) is in Bob's graveyard
+      And the stack is empty
+      When Alice casts "Lava Axe Swing" (third) targeting "Runeclaw Bear" and it resolves
+      And all players pass
+      Then "Treasure Token" is on the battlefield
+      When Alice attacks Bob with "Hill Giant" (Alice's)
+      And Bob blocks "Hill Giant" (Alice's) with "Glory Seeker"
+      And all players pass
+      Then "Glory Seeker" is in Bob's graveyard
+      And the stack is empty
+
+    Scenario: Its own door is waited for, and not that of another Room
+      Given Alice has "Glassworks // Shattered Yard" (first) and "Glassworks // Shattered Yard" (second) in hand
+      And Bob controls "Hill Giant" and "Centaur Courser"
+      And Alice has {2}{R}{2}{R} in the mana pool
+      When Alice casts "Glassworks // Shattered Yard" (first) using "Glassworks" and it resolves
+      And Alice chooses "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's graveyard
+      When Alice casts "Glassworks // Shattered Yard" (second) using "Glassworks" and it resolves
+      And all players pass
+      Then the stack is empty
+      And "Centaur Courser" is in Bob's graveyard
