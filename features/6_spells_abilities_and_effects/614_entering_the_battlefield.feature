@@ -39,6 +39,24 @@ Feature: 614. Replacement Effects
       Then "Clone" is a 3/3 red creature
       And "Clone" is named "Hill Giant"
 
+    Scenario: What is chosen as a creature enters is not chosen as it is turned face up
+      Given the card "Primal Plasma" is a "Creature — Elemental Shapeshifter" that costs {3}{U} of size */*:
+        """
+        As this creature enters, it becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.
+        """
+      And Bob has "Break Open" in hand
+      And Bob has {1}{R} in the mana pool
+      And Alice has "Soul Summons" and "Primal Plasma" (first) in hand
+      And Alice has "Primal Plasma" (second) on top of her library
+      And Alice has {1}{W}{3}{U}{3}{U} in the mana pool
+      When Alice casts "Primal Plasma" (first) and it resolves
+      And Alice chooses option 3
+      Then "Primal Plasma" (first) is 1/6
+      When Alice casts "Soul Summons" and it resolves
+      Then "Primal Plasma" (second) is 2/2
+      When Bob casts "Break Open" targeting "Primal Plasma" (second) and it resolves
+      Then "Primal Plasma" (second) is in Alice's graveyard
+
   @CR-614.1d
   Rule: 614.1d Enters, and objects enter
 

@@ -58,3 +58,25 @@ Feature: 702. Bestow
       Then "Nyxborn Unicorn" is a 2/2 creature
       And "Nyxborn Unicorn" is attached to nothing
       And "Holy Strength" is in Bob's graveyard
+
+  @CR-702.103e
+  Rule: 702.103e A bestowed Aura spell whose target has gone
+
+    Scenario: It resolves as a creature spell, and another Aura spell does not resolve
+      Given Bob controls "Hill Giant" and "Centaur Courser"
+      And Bob has "Nyxborn Unicorn" and "Holy Strength" in hand
+      And Bob has {3}{W}{W} in the mana pool
+      And it is Bob's precombat main
+      And Alice has "Murder" (first) and "Murder" (second) in hand
+      And Alice has {1}{B}{B}{1}{B}{B} in the mana pool
+      When Bob casts "Nyxborn Unicorn" targeting "Hill Giant" using "bestow"
+      And Bob passes
+      And Alice casts "Murder" (first) targeting "Hill Giant" and it resolves
+      And all players pass
+      Then "Nyxborn Unicorn" is a 2/2 creature
+      And "Nyxborn Unicorn" is on the battlefield
+      When Bob casts "Holy Strength" targeting "Centaur Courser"
+      And Bob passes
+      And Alice casts "Murder" (second) targeting "Centaur Courser" and it resolves
+      And all players pass
+      Then "Holy Strength" is in Bob's graveyard

@@ -264,6 +264,34 @@ Feature: 707. Copies of permanents
       And Alice chooses "Skyshroud Behemoth"
       Then "Clone" is tapped
 
+    Scenario: Where there is nothing to copy, nobody is asked, and it enters as itself
+      Given Alice has "Clone" (first), "Clone" (second) and "Raging Goblin" in hand
+      And Alice has {3}{U}{3}{U}{R} in the mana pool
+      When Alice casts "Clone" (first) and it resolves
+      Then "Clone" (first) is in Alice's graveyard
+      When Alice casts "Raging Goblin" and it resolves
+      And Alice casts "Clone" (second) and it resolves
+      And Alice chooses "Raging Goblin"
+      Then "Clone" (second) is named "Raging Goblin"
+
+    Scenario: It enters tapped if it enters as a copy, and untapped as itself
+      Given the card "Shore of Mirrors" is a "Land":
+        """
+        You may have this land enter tapped as a copy of any land on the battlefield.
+        """
+      And Bob controls "Forest"
+      And Alice has "Shore of Mirrors" (first) in hand
+      And Bob has "Shore of Mirrors" (second) in hand
+      When Alice plays "Shore of Mirrors" (first)
+      And Alice chooses "Forest"
+      Then "Shore of Mirrors" (first) is tapped
+      And "Shore of Mirrors" (first) is named "Forest"
+      When the game goes on to Bob's precombat main phase
+      And Bob plays "Shore of Mirrors" (second)
+      And Bob chooses nothing
+      Then "Shore of Mirrors" (second) is untapped
+      And "Shore of Mirrors" (second) is named "Shore of Mirrors"
+
   @CR-707.6
   Rule: 707.6 Choices are not copied
 

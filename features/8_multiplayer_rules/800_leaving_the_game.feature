@@ -91,6 +91,21 @@ Feature: 800.4 Players who leave a multiplayer game
       And "Memnite" (Alice's) has ceased to exist
       And Bob controls "Memnite" (Bob's)
 
+    Scenario: A spell that is another player's card is exiled when the player who cast it leaves
+      Given the card "Loan" is a "Sorcery" that costs {0}:
+        """
+        Exile the top card of target opponent's library. You may play that card this turn.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice has "Loan" in hand
+      And Alice has {R} in the mana pool
+      And Bob has "Shock" on top of his library
+      When Alice casts "Loan" targeting Bob and it resolves
+      And Alice casts "Shock" targeting Carol
+      And Alice concedes
+      Then "Shock" is in exile
+      And Carol has 20 life
+
   @CR-2009-600.4a
   Rule: 600.4a of 2009: what is left of others' things is removed from the game
 
