@@ -321,3 +321,156 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       Then the stack is empty
       And "Centaur Courser" is in Bob's graveyard
+
+    Scenario: A +1/+1 counter of one's own creature is waited for: no other counter, and none of an opponent's
+      Given the card "Tally Sheet" is an "Enchantment":
+        """
+        Whenever a +1/+1 counter is removed from a creature you control, you gain 1 life.
+        """
+      And the card "Triskelion" is an "Artifact Creature — Construct" that costs {6} of size 1/1:
+        """
+        This creature enters with three +1/+1 counters on it.
+        Remove a +1/+1 counter from this creature: It deals 1 damage to any target.
+        """
+      And Alice controls "Tally Sheet"
+      And Alice controls "Triskelion" (first) with two +1/+1 counters
+      And Alice controls "Hill Giant" with one shield counter
+      And Bob controls "Triskelion" (second) with two +1/+1 counters
+      When Alice passes
+      And Bob activates "Triskelion" (second) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" has no counters
+      And the stack is empty
+      When Alice activates "Triskelion" (first) targeting Bob
+      And all players pass
+      Then Alice has 21 life
+
+    Scenario Outline: Two blockers are waited for, and <many> <how> it trigger
+      Given the card "Cornered Beast" is a "Creature — Beast" of size 5/5:
+        """
+        Whenever this creature becomes blocked by two or more creatures, you gain 1 life.
+        """
+      And Alice controls "Cornered Beast"
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      When Alice attacks Bob with "Cornered Beast"
+      And Bob blocks "Cornered Beast" with <blockers>
+      And all players pass
+      Then Alice has <life> life
+
+      Examples:
+        | many | how         | blockers                         | life |
+        | one  | doesn't let | "Grizzly Bears"                  | 20   |
+        | two  | let         | "Grizzly Bears" and "Hill Giant" | 21   |
+
+    Scenario: An attack on oneself or one's planeswalker is waited for, and not on another player or that one's planeswalker
+      Given the players are Alice, Bob and Carol
+      And the card "Watchtower Bell" is an "Enchantment":
+        """
+        Whenever a creature attacks you or a planeswalker you control, you gain 1 life.
+        """
+      And Bob controls "Watchtower Bell"
+      And Bob controls "Jace Beleren" (Bob's) with three loyalty counters
+      And Carol controls "Jace Beleren" (Carol's) with three loyalty counters
+      And Alice controls "Grizzly Bears", "Raging Goblin", "Hill Giant" and "Glory Seeker"
+      When Alice attacks Carol with "Grizzly Bears" and "Jace Beleren" (Carol's) with "Raging Goblin" and "Jace Beleren" (Bob's) with "Hill Giant" and Bob with "Glory Seeker"
+      And all players pass
+      And all players pass
+      Then Bob has 22 life
+      And the stack is empty
+
+    Scenario: What would be dealt to oneself and is prevented is waited for, and not what would be dealt to a creature
+      Given the card "Quilted Vest" is an "Artifact":
+        """
+        Whenever damage that would be dealt to you is prevented, you gain 1 life.
+        """
+      And the card "Samite Healer" is a "Creature — Human Cleric" that costs {1}{W} of size 1/1:
+        """
+        {T}: Prevent the next 1 damage that would be dealt to any target this turn.
+        """
+      And Alice controls "Quilted Vest", "Samite Healer" (first), "Samite Healer" (second) and "Hill Giant"
+      And Bob controls "Prodigal Pyromancer" (first) and "Prodigal Pyromancer" (second)
+      When Alice activates "Samite Healer" (first) targeting "Hill Giant" and it resolves
+      And Alice activates "Samite Healer" (second) targeting Alice and it resolves
+      And Alice passes
+      And Bob activates "Prodigal Pyromancer" (first) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" has no damage marked
+      And the stack is empty
+      When Bob activates "Prodigal Pyromancer" (second) targeting Alice and it resolves
+      And all players pass
+      Then Alice has 21 life
+
+    Scenario: A spell that is countered is waited for, and not an ability
+      Given the card "Book of Refusals" is an "Artifact":
+        """
+        Whenever a spell is countered, you gain 1 life.
+        """
+      And Alice controls "Book of Refusals" and "Prodigal Pyromancer"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      And Bob has "Stifle" and "Cancel" in hand
+      And Bob has {U}{1}{U}{U} in the mana pool
+      When Alice activates "Prodigal Pyromancer" targeting Bob
+      And Alice passes
+      And Bob casts "Stifle" targeting "ability of Prodigal Pyromancer" and it resolves
+      Then the stack is empty
+      And Bob has 20 life
+      When Alice casts "Shock" targeting Bob
+      And Alice passes
+      And Bob casts "Cancel" targeting "Shock" and it resolves
+      And all players pass
+      Then Alice has 21 life
+
+    Scenario: Four mana that one spends is waited for, and not what an opponent spends besides
+      Given the card "Ledger of Outlays" is an "Artifact":
+        """
+        Whenever you expend 4, you gain 1 life.
+        """
+      And the card "Divination" is a "Sorcery" that costs {2}{U}:
+        """
+        Draw two cards.
+        """
+      And Alice controls "Ledger of Outlays"
+      And Alice has "Divination" and "Shock" (first) in hand
+      And Bob has "Shock" (second) in hand
+      And Alice has {2}{U}{R} in the mana pool
+      And Bob has {R} in the mana pool
+      When Alice casts "Divination" and it resolves
+      And Alice passes
+      And Bob casts "Shock" (second) targeting Bob and it resolves
+      Then Alice has 20 life
+      And the stack is empty
+      When Alice casts "Shock" (first) targeting Bob
+      And all players pass
+      Then Alice has 21 life
+
+    Scenario: A creature card from one's own library is waited for: no other card from there, and no creature that dies
+      Given the card "Crypt Ledger" is an "Artifact":
+        """
+        Whenever a creature card is put into your graveyard from your library, you gain 1 life.
+        """
+      And Alice controls "Crypt Ledger" and "Raging Goblin"
+      And Alice has "Grizzly Bears" and "Forest" on top of her library
+      And Alice has "Thought Scour" and "Shock" in hand
+      And Alice has {U}{R} in the mana pool
+      When Alice casts "Shock" targeting "Raging Goblin" and it resolves
+      Then "Raging Goblin" is in Alice's graveyard
+      And the stack is empty
+      When Alice casts "Thought Scour" targeting Alice and it resolves
+      And all players pass
+      Then "Forest" is in Alice's graveyard
+      And Alice has 21 life
+
+    Scenario: An Aura on one's own creature is waited for, and none on an opponent's
+      Given the card "Loom of Blessings" is an "Artifact":
+        """
+        Whenever an Aura becomes attached to a creature you control, you gain 1 life.
+        """
+      And Alice controls "Loom of Blessings" and "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice has "Holy Strength" (first) and "Holy Strength" (second) in hand
+      And Alice has {W}{W} in the mana pool
+      When Alice casts "Holy Strength" (first) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is 4/5
+      And the stack is empty
+      When Alice casts "Holy Strength" (second) targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then Alice has 21 life
