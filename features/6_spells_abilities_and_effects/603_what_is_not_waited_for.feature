@@ -474,3 +474,27 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Holy Strength" (second) targeting "Grizzly Bears" and it resolves
       And all players pass
       Then Alice has 21 life
+
+    Scenario: Becoming a target, and a crime, are waited for: a mana ability is neither, and nobody's own creature makes a crime
+      Given the card "Witness Stand" is an "Enchantment":
+        """
+        Whenever a creature becomes the target of a spell or ability, you gain 1 life.
+        Whenever you commit a crime, you draw a card.
+        """
+      And Alice controls "Witness Stand", "Mountain" and "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice has "Shock" (first) and "Shock" (second) in hand
+      And Alice has {R} in the mana pool
+      When Alice activates "Mountain"
+      Then the stack is empty
+      When Alice casts "Shock" (first) targeting "Grizzly Bears"
+      And all players pass
+      And all players pass
+      Then Alice has 21 life
+      And Alice has 1 card in hand
+      When Alice casts "Shock" (second) targeting "Hill Giant"
+      And Alice orders "Witness Stand" and "Witness Stand" (2)
+      And all players pass
+      And all players pass
+      Then Alice has 22 life
+      And Alice has 1 card in hand

@@ -276,9 +276,9 @@ class Enlisting:
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """Something is decided for an object or player: a sector, a protector, a chosen word, a room."""
+    """Something is decided for an object: a sector, a protector, a chosen word, a room."""
 
-    about: int | str
+    about: int
     key: str
     value: str
 

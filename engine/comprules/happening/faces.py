@@ -26,13 +26,12 @@ SAME_FACE_UP = cite("712.13")
 
 @LINKED_ON_EITHER_FACE
 def other_face(game: Game, thing: GameObject) -> GameObject:
-    """Return an object with its other face up, if it has one.
+    """Return an object with its other face up.
 
     Abilities on either face count as printed on the object, so those of one face know what those of the other
     did.
     """
-    if thing.back is None:
-        return thing
+    assert thing.back is not None, "what transforms has another face"
     if thing.linked:
         LINKED_ON_EITHER_FACE.decided(
             game, f"{game.label(thing.id)} keeps what abilities of its other face did"

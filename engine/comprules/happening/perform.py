@@ -433,9 +433,7 @@ def _begin_turn(game: Game, player: str) -> Game:
 # ---- objects and zones
 
 
-def _write_note(game: Game, about: int | str, key: str, value: str) -> Game:
-    if isinstance(about, str):
-        return game
+def _write_note(game: Game, about: int, key: str, value: str) -> Game:
     return game.altering(about, notes=game.objects[about].notes.set(key, value))
 
 

@@ -105,8 +105,6 @@ def on_entering(game: Game, thing: GameObject) -> GameObject:
 @NEW_TIMESTAMP_BY_ATTACHING
 def on_attaching(game: Game, thing: GameObject) -> GameObject:
     """An Aura, Equipment or Fortification receives a new timestamp whenever it becomes attached."""
-    if not seen(game, thing.id).subtypes & {"Aura", "Equipment", "Fortification"}:
-        return thing
     NEW_TIMESTAMP_BY_ATTACHING.decided(
         game, f"{game.label(thing.id)}, attached to something else, has a new timestamp"
     )

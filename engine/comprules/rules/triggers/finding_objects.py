@@ -139,8 +139,6 @@ def _locked(game: Game, held: Filled) -> Filled:
 @FOUND_WHERE_IT_WENT
 def where_it_went(game: Game, speaker: Speaker, thing: int) -> int:
     """An object that changed zones is found only in the zone that it went to, and not if that is hidden."""
-    if thing in game.objects:
-        return thing
     new = after_madness(game, game.successor.get(thing))
     if new is None or new not in game.objects:
         for cited in (ZONE_CHANGE_TRIGGERS, FOUND_WHERE_IT_WENT):

@@ -129,10 +129,10 @@ def status_changes(
         case TransformsInto(who), Transforms(thing):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
-        case BecomesMarked(who, mark), Notes(int(thing), now):
+        case BecomesMarked(who, mark), Notes(thing, now):
             if becomes_marked(after, thing, mark, now) and is_one(after, speaker, who, thing):
                 yield About((thing,))
-        case BecomesLevel(who, level), Notes(int(thing), "level", now):
+        case BecomesLevel(who, level), Notes(thing, "level", now):
             if int(now) == level and is_one(after, speaker, who, thing):
                 yield About((thing,))
         case _:  # what is waited for, and another event
