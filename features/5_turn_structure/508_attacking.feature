@@ -129,6 +129,21 @@ Feature: 508. Attacking
       Then Alice controls two Soldiers
       And "Argent Dais" has no oil counters
 
+    Scenario: A token that is a copy may be created attacking
+      Given the card "Mirror Charge" is an "Instant" that costs {0}:
+        """
+        Create a tapped and attacking token that's a copy of target creature you control.
+        """
+      And Alice controls "Hill Giant"
+      And Alice has "Mirror Charge" in hand
+      When Alice attacks Bob with "Hill Giant"
+      And Alice casts "Mirror Charge" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" (2) is attacking Bob
+      And "Hill Giant" (2) is tapped
+      When all players pass
+      And all players pass
+      Then Bob has 14 life
+
   @CR-508.4c
   Rule: 508.4c Neither restricted nor required
 

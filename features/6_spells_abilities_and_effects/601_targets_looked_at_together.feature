@@ -31,6 +31,18 @@ Feature: 601. Casting Spells: what has to be so of all that are chosen together
       Then "Grizzly Bears" is tapped
       And "Muck Rats" is tapped
 
+    Scenario: Targets of a total power are as many as come to no more than that
+      Given the card "Sweep the Small" is a "Sorcery" that costs {0}:
+        """
+        Destroy any number of target creatures with total power 4 or less.
+        """
+      And Bob controls "Grizzly Bears", "Hill Giant" and "Raging Goblin"
+      And Alice has "Sweep the Small" in hand
+      Then Alice can't cast "Sweep the Small" targeting "Grizzly Bears" and "Hill Giant", by 601.2c
+      When Alice casts "Sweep the Small" targeting "Raging Goblin" and "Hill Giant" and it resolves
+      Then "Raging Goblin" and "Hill Giant" are in Bob's graveyard
+      And "Grizzly Bears" is on the battlefield
+
   @CR-201.2b
   Rule: 201.2b Different names
 

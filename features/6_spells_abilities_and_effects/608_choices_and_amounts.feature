@@ -96,3 +96,23 @@ Feature: 608 Choices and amounts of effects
         | cost      | life |
         | {G}{G}    | 21   |
         | {G}{U}{G} | 22   |
+
+    Scenario: The least power among one's own creatures is counted, and not an opponent's
+      Given the card "Humble Harvest" is a "Sorcery" that costs {0}:
+        """
+        You gain life equal to the least power among creatures you control.
+        """
+      And Alice controls "Hill Giant" and "Grizzly Bears"
+      And Bob controls "Raging Goblin"
+      And Alice has "Humble Harvest" in hand
+      When Alice casts "Humble Harvest" and it resolves
+      Then Alice has 22 life
+
+    Scenario: With domain each basic land type among one's lands counts once, whatever the lands are called
+      Given the card "Taiga" is a "Land — Mountain Forest"
+      And Alice controls "Forest" (first), "Forest" (second), "Taiga" and "Great Furnace"
+      And Bob controls "Island"
+      And Alice has "Tribal Flames" in hand
+      And Alice has {1}{R} in the mana pool
+      When Alice casts "Tribal Flames" targeting Bob and it resolves
+      Then Bob has 18 life

@@ -25,6 +25,18 @@ Feature: 608. Players who are chosen, and numbers that a player chooses
         | Bob   | a card  | hand    |
         | Carol | nothing | library |
 
+    Scenario: A player whom chance picks, of those of whom the words speak
+      Given the players are Alice, Bob and Carol
+      And the card "Unlucky Draw" is a "Sorcery" that costs {0}:
+        """
+        Choose an opponent at random. That player loses 2 life.
+        """
+      And Alice has "Unlucky Draw" in hand
+      And the coins and dice come up "Carol"
+      When Alice casts "Unlucky Draw" and it resolves
+      Then Carol has 18 life
+      And Bob has 20 life
+
   @CR-701.9a
   Rule: 701.9a To discard
 

@@ -23,6 +23,29 @@ Feature: 612. Text-Changing Effects
       And Alice chooses Swamp
       Then "Forest" is exactly "Basic Land — Swamp"
 
+    Scenario Outline: A word of either kind may be chosen, and another of the same kind
+      Given the card "Mind Bend" is an "Instant" that costs {U}:
+        """
+        Change the text of target permanent by replacing all instances of one color word with another or one basic land type with another.
+        """
+      And the card "Sand Druid" is a "Creature — Druid" of size 2/2:
+        """
+        Protection from black
+        Swampwalk
+        """
+      And Alice controls "Sand Druid"
+      And Alice has "Mind Bend" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Mind Bend" targeting "Sand Druid" and it resolves
+      And Alice chooses <old>
+      And Alice chooses <new>
+      Then "Sand Druid" has protection from <color> and <land>
+
+      Examples:
+        | old   | new    | color | land       |
+        | black | white  | white | swampwalk  |
+        | Swamp | Island | black | islandwalk |
+
   @CR-612.2
   Rule: 612.2 Words used as words of the kind
 

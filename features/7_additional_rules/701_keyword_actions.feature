@@ -204,6 +204,19 @@ Feature: 701. Keyword Actions
       When Alice activates "Gluttonous Cyclops" and it resolves
       Then "Gluttonous Cyclops" is 8/7
 
+    Scenario: What is monstrous does not become so once more
+      Given the card "Nessian Asp" is a "Creature — Snake" that costs {4}{G} of size 4/5:
+        """
+        Reach
+        {6}{G}: Monstrosity 4.
+        """
+      And Alice controls "Nessian Asp"
+      And Alice has {6}{G}{6}{G} in the mana pool
+      When Alice activates "Nessian Asp" and it resolves
+      Then "Nessian Asp" is 8/9
+      When Alice activates "Nessian Asp" and it resolves
+      Then "Nessian Asp" is 8/9
+
   @CR-701.37c
   Rule: 701.37c The X of monstrosity
 
@@ -326,6 +339,22 @@ Feature: 701. Keyword Actions
       Then "Zombie Army Token" is 3/3
       When Alice casts "Relentless Advance" (2) and it resolves
       Then "Zombie Army Token" is 6/6
+
+    Scenario: An Army that is no Orc becomes one besides, and stays what it was
+      Given the card "Relentless Advance" is a "Sorcery" that costs {3}{U}:
+        """
+        Amass Zombies 3.
+        """
+      And the card "Muster" is a "Sorcery" that costs {0}:
+        """
+        Amass Orcs 1.
+        """
+      And Alice has "Relentless Advance" and "Muster" in hand
+      And Alice has {3}{U} in the mana pool
+      When Alice casts "Relentless Advance" and it resolves
+      And Alice casts "Muster" and it resolves
+      Then "Zombie Army Token" is 4/4
+      And "Zombie Army Token" is exactly "Creature — Army Orc Zombie"
 
   @CR-701.50a
   Rule: 701.50a Draw, discard, and perhaps grow
