@@ -144,6 +144,21 @@ Feature: 508. Attacking
       And all players pass
       Then Bob has 14 life
 
+    Scenario: Outside of combat the token is created tapped, and attacks nobody
+      Given the card "Mirror Charge" is an "Instant" that costs {0}:
+        """
+        Create a tapped and attacking token that's a copy of target creature you control.
+        """
+      And Alice controls "Hill Giant"
+      And Alice has "Mirror Charge" (first) and "Mirror Charge" (second) in hand
+      When Alice casts "Mirror Charge" (first) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" (2) is tapped
+      And "Hill Giant" (2) is attacking nothing
+      When Alice attacks Bob with "Hill Giant"
+      And Alice casts "Mirror Charge" (second) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" (3) is attacking Bob
+      And "Hill Giant" (2) is attacking nothing
+
   @CR-508.4c
   Rule: 508.4c Neither restricted nor required
 

@@ -27,9 +27,7 @@ def double_sizes(game: Game, speaker: Speaker, effect: DoubleSize) -> tuple[Game
     """Each creature gets as much power, and perhaps toughness, as it has now."""
     things = named_objects(game, speaker, effect.subject)
     for thing in things:
-        view = views(game).get(thing)
-        if view is None:
-            continue
+        view = views(game)[thing]
         power = as_much_again(game, view.power or 0)
         toughness = as_much_again(game, view.toughness or 0) if effect.toughness else 0
         DOUBLING_SIZES.decided(game, f"{game.label(thing)} gets {power:+d}/{toughness:+d}")
