@@ -78,7 +78,7 @@ def legend_rule(game: Game) -> Iterator[Verdict]:
 
 
 def _of_one_name(game: Game, named: list[SeenObject]) -> Iterator[tuple[str, str, list[SeenObject]]]:
-    """Yield the permanents of each player that have a name in common, each group once, however many they share."""
+    """Yield the permanents of each player that have a name in common, each group once."""
     groups: dict[tuple[str, str], list[SeenObject]] = defaultdict(list)
     for thing, view in named:
         groups[view.controller, as_one_name(game, told_apart_by(game, view))].append((thing, view))
