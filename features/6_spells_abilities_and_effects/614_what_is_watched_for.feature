@@ -311,3 +311,22 @@ Feature: 614. Replacement Effects
       When Alice casts "Terminate" targeting "Forest" and it resolves
       Then "Crackling Emergence" is in Bob's graveyard
       And "Forest" is on the battlefield
+
+    Scenario Outline: With <life> life, of which 1 is left, some <is> lost
+      Given the card "Skewer the Critics" is a "Sorcery" that costs {2}{R}:
+        """
+        Skewer the Critics deals 3 damage to any target.
+        Spectacle {R}
+        """
+      And Bob controls "Worship" and "Grizzly Bears"
+      And Bob has <life> life
+      And Alice has "Shock" and "Skewer the Critics" in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Shock" targeting Bob and it resolves
+      Then Bob has 1 life
+      And Alice <can> cast "Skewer the Critics" targeting Bob using "spectacle"
+
+      Examples:
+        | life | is    | can   |
+        | 1    | isn't | can't |
+        | 2    | is    | can   |
