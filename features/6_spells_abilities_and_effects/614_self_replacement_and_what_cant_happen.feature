@@ -132,7 +132,7 @@ Feature: 614. Replacement Effects
         """
       And the card "Hydra" is a "Creature — Hydra" that costs {0} of size 1/1:
         """
-        This creature enters with three +1/+1 counters on it.
+        This creature enters with five +1/+1 counters on it.
         """
       And Alice controls "Raider" and "Sage"
       And Alice has "Grow" (first) in hand
@@ -146,7 +146,7 @@ Feature: 614. Replacement Effects
       Then "Elk" has two +1/+1 counters
       When the game goes on to Bob's precombat main phase
       And Bob casts "Hydra" and it resolves
-      Then "Hydra" has a +1/+1 counter
+      Then "Hydra" has two +1/+1 counters
 
   @CR-614.17
   Rule: 614.17 What can't happen
