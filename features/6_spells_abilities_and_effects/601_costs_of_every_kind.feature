@@ -248,6 +248,49 @@ Feature: 601. Casting Spells
         | Ajani's Response  | "Gray Ogre"                      | {C}{C}{C}{W} in the mana pool |
         | Ajani's Response  | "Hill Giant"                     | {W} in the mana pool          |
 
+    Scenario: What a permanent says of spells that target it, it says of itself and not of the spell
+      Given the card "Boreal Elemental" is a "Creature — Elemental" that costs {4}{U} of size 3/4:
+        """
+        Flying
+        Spells your opponents cast that target this creature cost {2} more to cast.
+        """
+      And Bob controls "Boreal Elemental" and "Hill Giant"
+      And Alice has "Lightning Bolt" (first) and "Lightning Bolt" (second) in hand
+      And Alice has {R}{R} in the mana pool
+      Then Alice can't cast "Lightning Bolt" (first) targeting "Boreal Elemental", by 601.2h
+      When Alice casts "Lightning Bolt" (first) targeting "Hill Giant"
+      Then Alice has {R} in the mana pool
+
+    Scenario: Whose creatures an effect means is said from the side of its controller, not of who casts the spell
+      Given the card "Lesser Warden" is a "Creature — Merfolk" of size 2/2:
+        """
+        Spells your opponents cast that target a Merfolk you control cost {2} more to cast.
+        """
+      And Bob controls "Lesser Warden"
+      And Alice controls "Merfolk Raiders"
+      And Alice has "Lightning Bolt" in hand
+      And Alice has {R} in the mana pool
+      Then Alice can't cast "Lightning Bolt" targeting "Lesser Warden", by 601.2h
+      When Alice casts "Lightning Bolt" targeting "Merfolk Raiders"
+      Then Alice has no mana
+
+    Scenario: Counters on this permanent are those of the permanent that lessens the cost
+      Given the card "Animar, Soul of Elements" is a "Legendary Creature — Elemental" that costs {G}{U}{R} of size 1/1:
+        """
+        Protection from white and from black
+        Whenever you cast a creature spell, put a +1/+1 counter on Animar.
+        Creature spells you cast cost {1} less to cast for each +1/+1 counter on Animar.
+        """
+      And Alice controls "Animar, Soul of Elements" with two +1/+1 counters
+      And Alice has "Hill Giant" and "Gray Ogre" in hand
+      And Alice has {1}{R}{R} in the mana pool
+      When Alice casts "Hill Giant"
+      Then Alice has {R} in the mana pool
+      When all players pass
+      And all players pass
+      And Alice casts "Gray Ogre"
+      Then Alice has no mana
+
     Scenario: Of a hybrid symbol in a reduction the player chooses one half
       Given the card "Guide" is an "Enchantment":
         """

@@ -38,12 +38,12 @@ from comprules.rules.continuous.changing_characteristics import (
 )
 from comprules.rules.continuous.effect import Continuous, EffectKey
 from comprules.rules.continuous.effects_of_static_abilities import WorkingBoard, has_static, statics_of
+from comprules.rules.continuous.given_to_players import speaker_of_lasting
 from comprules.rules.continuous.locked_halves import locked_halves
 from comprules.rules.continuous.starting_values import actual_board
 from comprules.rules.continuous.stickers import as_continuous, changes_of_sticker
 from comprules.rules.meaning import Speaker, holds, looks_at_characteristics_alone, objects_of
 from comprules.rules.meaning.reach import affected_objects
-from comprules.rules.meaning.speaker import Choices
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -177,7 +177,7 @@ def _lasting(game: Game) -> Iterator[Continuous]:
             continue
         yield Continuous(
             key=("lasting", effect.id),
-            speaker=Speaker(effect.source, effect.controller, chosen=Choices(x=effect.x, words=effect.words)),
+            speaker=speaker_of_lasting(effect),
             timestamp=(effect.timestamp, 0),
             changes=effect.changes,
             subject=This() if effect.filter is None else AllThese(effect.filter),

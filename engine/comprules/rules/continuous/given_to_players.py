@@ -9,10 +9,17 @@ from comprules.abilities.predicates import HasName, LinkedTo, OneOfThese
 from comprules.abilities.simple_nouns import Chosen
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.linked_abilities import linked
+from comprules.rules.meaning.speaker import Choices
 from comprules.state.copying import replace
 from comprules.state.game import Game
+from comprules.state.lasting import Lasting
 
-__all__ = ["with_chosen_name", "with_giver"]
+__all__ = ["speaker_of_lasting", "with_chosen_name", "with_giver"]
+
+
+def speaker_of_lasting(effect: Lasting) -> Speaker:
+    """Return who says what an effect of a resolution says."""
+    return Speaker(effect.source, effect.controller, chosen=Choices(x=effect.x, words=effect.words))
 
 
 def with_chosen_name(speaker: Speaker, change: Change) -> Change:

@@ -56,7 +56,7 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     ZONES_OF_ABILITIES,
     ZONES_OF_STATIC_ABILITIES,
 )
-from comprules.rules.continuous.given_to_players import with_chosen_name, with_giver
+from comprules.rules.continuous.given_to_players import speaker_of_lasting, with_chosen_name, with_giver
 from comprules.rules.continuous.layers import (
     COPY_LAYER,
     SIZE_LAYER,
@@ -77,7 +77,7 @@ from comprules.rules.continuous.what_is_copied import (
     what_counts,
     with_what_it_copies,
 )
-from comprules.rules.meaning import holds, is_described, looks_at_characteristics_alone, players_of
+from comprules.rules.meaning import Speaker, holds, is_described, looks_at_characteristics_alone, players_of
 from comprules.rules.meaning.last_known_information import LAST_KNOWN_INFORMATION
 from comprules.rules.meaning.linked_abilities import speaker_of
 from comprules.ruleset import condition_of, rules_of, said_by_statics, views
@@ -106,6 +106,7 @@ __all__ = [
     "on_players",
     "on_rules",
     "rules_of_objects",
+    "said_to_player",
     "text_of",
 ]
 
@@ -420,11 +421,16 @@ def earliest(game: Game, free: list[Continuous]) -> Continuous:
 
 def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
     """Return the changes that effects make for a player, in the order in which they count."""
+    return tuple(change for change, _ in said_to_player(game, player))
+
+
+def said_to_player(game: Game, player: str) -> tuple[tuple[Change, Speaker], ...]:
+    """Return the changes that effects make for a player, each with who says so."""
     said = said_by_statics(game, ApplyToPlayers)
     if not said and not game.lasting:
         return ()
     board = views(game)
-    found: list[tuple[tuple[int, int], tuple[Change, ...], str]] = []
+    found: list[tuple[tuple[int, int], tuple[Change, ...], str, Speaker]] = []
     for i, held, _, part in said:
         speaker = speaker_of(game, i, held, board[i].controller)
         applies = holds(game, board, speaker, condition_of(held))
@@ -432,16 +438,18 @@ def changes_for_player(game: Game, player: str) -> tuple[Change, ...]:
             changes = tuple(
                 with_giver(game, speaker, with_chosen_name(speaker, change)) for change in part.changes
             )
-            found.append(((game.objects[i].timestamp, held.timestamp), changes, board[i].name))
+            found.append(((game.objects[i].timestamp, held.timestamp), changes, board[i].name, speaker))
     found += [
-        ((e.timestamp, 0), e.changes, game.label(e.source))
+        ((e.timestamp, 0), e.changes, game.label(e.source), speaker_of_lasting(e))
         for e in game.lasting
         if e.affected is None and player in e.players
     ]
-    ordered = [(change, name) for _, changes, name in sorted(found, key=lambda f: f[0]) for change in changes]
-    of_players = tuple((c, name) for c, name in ordered if not isinstance(c, _OF_RULES))
-    of_rules = tuple((c, name) for c, name in ordered if isinstance(c, _OF_RULES))
-    return (*on_players(game, player, of_players), *on_rules(game, player, of_rules))
+    ordered = [((c, name), by) for _, changes, name, by in sorted(found, key=lambda f: f[0]) for c in changes]
+    of_rules = [part for part in ordered if isinstance(part[0][0], _OF_RULES)]
+    of_players = [part for part in ordered if not isinstance(part[0][0], _OF_RULES)]
+    made = on_players(game, player, tuple(named for named, _ in of_players))
+    ruled = on_rules(game, player, tuple(named for named, _ in of_rules))
+    return (*zip(made, (by for _, by in of_players)), *zip(ruled, (by for _, by in of_rules)))  # noqa: B905
 
 
 @ABILITIES_OF_PLAYERS

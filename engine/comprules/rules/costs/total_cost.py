@@ -20,7 +20,7 @@ from comprules.keyword_instances import at_work
 from comprules.keywords.rules_702_2_to_60 import AFFINITY
 from comprules.mana import ManaCost
 from comprules.questions import Question, ask, ask_one
-from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.continuous.interaction import said_to_player
 from comprules.rules.costs.less_for_what_is_given_up import less_for_what_is_given_up
 from comprules.rules.costs.paying import PAYING_TOTAL_COST, make_mana, pay_cost, pay_mana
 from comprules.rules.costs.paying_with_permanents import Help, pay_with
@@ -201,16 +201,16 @@ def _changes(game: Game, proposal: Proposal) -> tuple[list[tuple[str, ManaCost]]
     found: list[tuple[str, ManaCost, int, int]] = []
     if not proposal.is_spell:
         found += _of_activation(game, proposal)
-    for change in changes_for_player(game, proposal.player) if proposal.is_spell else ():
+    for change, speaker in said_to_player(game, proposal.player) if proposal.is_spell else ():
         if isinstance(change, ChangeCost | MinimumCost) and not is_described(
-            game, board, proposal.speaker, replace(change.spells, zone="stack"), spell
+            game, board, speaker, replace(change.spells, zone="stack"), spell
         ):
             continue
         match change:
             case MinimumCost(_, mana):
                 minimum = max(minimum, mana)
             case ChangeCost(_, by, cost, each, least):
-                times = 1 if each is None else amount_of(game, board, proposal.speaker, each)
+                times = 1 if each is None else amount_of(game, board, speaker, each)
                 found.append(("an effect", _times(cost, by, times), by, least))
             case _:  # the other changes for a player speak of no cost of a spell
                 continue
