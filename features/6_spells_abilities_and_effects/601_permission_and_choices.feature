@@ -46,6 +46,67 @@ Feature: 601. Casting Spells
       Then Alice controls "Grizzly Bears"
       And Alice can't cast "Shock" targeting Bob, by 601.3
 
+    Scenario: A color that was chosen for an effect is what it prohibits, and no other
+      Given the card "Iona, Shield of Emeria" is a "Legendary Creature — Angel" that costs {6}{W}{W}{W} of size 7/7:
+        """
+        Flying
+        As Iona enters, choose a color.
+        Your opponents can't cast spells of the chosen color.
+        """
+      And Alice controls "Iona, Shield of Emeria"
+      And the color chosen for "Iona, Shield of Emeria" is red
+      And Bob has "Shock" and "Whitesun's Passage" in hand
+      And Bob has {R}{1}{W} in the mana pool
+      When Alice passes
+      Then Bob can't cast "Shock" targeting Alice, by 601.3a
+      When Bob casts "Whitesun's Passage" and it resolves
+      Then Bob has 25 life
+
+    Scenario Outline: A type that was chosen for an effect is what it allows to be cast, and no other
+      Given the card "Realmwalker" is a "Creature — Shapeshifter" that costs {2}{G} of size 2/3:
+        """
+        Changeling
+        As this creature enters, choose a creature type.
+        You may look at the top card of your library any time.
+        You may cast creature spells of the chosen type from the top of your library.
+        """
+      And Alice controls "Realmwalker"
+      And the creature type chosen for "Realmwalker" is <type>
+      And Alice has "Grizzly Bears" and "Hill Giant" on top of her library
+      And Alice has {1}{G}{3}{R} in the mana pool
+      Then Alice <may> cast "Grizzly Bears"
+
+      Examples:
+        | type  | may   |
+        | Bear  | can   |
+        | Giant | can't |
+
+    Scenario: Who lets spells of a chosen type be cast at any time, or for other mana, means the type chosen for it
+      Given these cards:
+        | name          | type     | cost | text                                                                                                                                                                       |
+        | Lesser Orrery | Artifact | {0}  | As this artifact enters, choose a creature type.<br>You may cast spells of the chosen type as though they had flash.                                                        |
+        | Lesser Prism  | Artifact | {0}  | As this artifact enters, choose a creature type.<br>You may spend mana as though it were mana of any color to cast creature spells of the chosen type.                       |
+        | Lesser Fist   | Artifact | {0}  | As this artifact enters, choose a creature type.<br>You may pay {0} rather than pay the mana cost for creature spells of the chosen type you cast.                           |
+      And Alice controls "Lesser Orrery", "Lesser Prism", "Lesser Fist", "Forest" (1), "Forest" (2), "Forest" (3) and "Forest" (4)
+      And the creature type chosen for "Lesser Orrery" is Bear
+      And the creature type chosen for "Lesser Prism" is Giant
+      And the creature type chosen for "Lesser Fist" is Ogre
+      And Alice has "Grizzly Bears", "Hill Giant" and "Gray Ogre" in hand
+      And it is Alice's upkeep
+      And Alice has {3}{G} in the mana pool
+      Then Alice can cast "Grizzly Bears"
+      And Alice can't cast "Hill Giant", by 117.1a
+      And Alice can't cast "Gray Ogre" using "alternative cost", by 117.1a
+      When the game goes on to Alice's precombat main phase
+      Then Alice can cast "Gray Ogre" using "alternative cost"
+      And Alice can't cast "Hill Giant" using "alternative cost", by 601.2b
+      When Alice activates "Forest" (1)
+      And Alice activates "Forest" (2)
+      And Alice activates "Forest" (3)
+      And Alice activates "Forest" (4)
+      And Alice casts "Hill Giant"
+      Then Alice has no mana
+
     Scenario: Only the top card of the library is on top
       Given Alice controls "Future Sight"
       And Alice has "Whitesun's Passage" and "Shock" on top of her library

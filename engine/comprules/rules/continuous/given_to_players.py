@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import CantCast
+from typing import assert_never
+
 from comprules.abilities.descriptions import narrowed, predicate_of, without
-from comprules.abilities.kinds import Change, MayCast, MayPlay
-from comprules.abilities.predicates import HasName, LinkedTo, OneOfThese
-from comprules.abilities.simple_nouns import Chosen
+from comprules.abilities.kinds import AddAbilities, Change, MayCast, MayPlay
+from comprules.abilities.nouns import Filter
+from comprules.abilities.parts import INSIDE, any_part_is, rewritten
+from comprules.abilities.predicates import Color, HasName, LinkedTo, OneOfThese, Subtype
+from comprules.abilities.simple_nouns import Chosen, OnePlayer, You
 from comprules.rules.meaning import Speaker
-from comprules.rules.meaning.linked_abilities import linked
+from comprules.rules.meaning.linked_abilities import linked, word_chosen
 from comprules.rules.meaning.speaker import Choices
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 
-__all__ = ["speaker_of_lasting", "with_chosen_name", "with_giver"]
+__all__ = ["in_plain_words", "speaker_of_lasting", "with_giver"]
 
 
 def speaker_of_lasting(effect: Lasting) -> Speaker:
@@ -22,17 +25,41 @@ def speaker_of_lasting(effect: Lasting) -> Speaker:
     return Speaker(effect.source, effect.controller, chosen=Choices(x=effect.x, words=effect.words))
 
 
-def with_chosen_name(speaker: Speaker, change: Change) -> Change:
-    """Return what is said of spells with the chosen name, with the name that was chosen.
+def in_plain_words(game: Game, speaker: Speaker, change: Change) -> Change:
+    """Return what is said of cards and spells, with the words and the player that its source means put in.
 
-    Without one it is said of none.
+    A word that was not chosen is said of none.
     """
-    if isinstance(change, CantCast) and predicate_of(change.spells, Chosen) == Chosen("card name"):
-        name = speaker.chosen.words.get("card name", "")
-        return replace(
-            change, spells=narrowed(without(change.spells, Chosen), HasName(name or "no name was chosen"))
-        )
-    return change
+    if isinstance(change, AddAbilities):
+        return change  # abilities speak for themselves
+
+    def settled(part: object) -> object:
+        return rewritten(part, plain) if isinstance(part, Filter) else INSIDE
+
+    def plain(part: object) -> object:
+        if isinstance(part, Chosen) and part.kind not in ("player", "opponent"):
+            return _as_chosen(part, word_chosen(game, speaker, part.kind))
+        return OnePlayer(speaker.controller) if isinstance(part, You) else INSIDE
+
+    return rewritten(change, settled) if _has_description(change) else change
+
+
+_has_description = any_part_is(Filter)
+
+
+def _as_chosen(part: Chosen, word: str) -> object:
+    """Return the predicate that a chosen word stands for."""
+    match part.kind:
+        case "card name" | "nonland card name" | "artifact card name":
+            return HasName(word or "no name was chosen")
+        case "color":
+            return Color(word) if word else OneOfThese(())
+        case "creature type" | "basic land type":
+            return Subtype(word) if word else OneOfThese(())
+        case "player" | "opponent":
+            return part
+        case _:
+            assert_never(part.kind)
 
 
 def with_giver(game: Game, speaker: Speaker, change: Change) -> Change:

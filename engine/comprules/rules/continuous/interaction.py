@@ -56,7 +56,7 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     ZONES_OF_ABILITIES,
     ZONES_OF_STATIC_ABILITIES,
 )
-from comprules.rules.continuous.given_to_players import speaker_of_lasting, with_chosen_name, with_giver
+from comprules.rules.continuous.given_to_players import in_plain_words, speaker_of_lasting, with_giver
 from comprules.rules.continuous.layers import (
     COPY_LAYER,
     SIZE_LAYER,
@@ -436,12 +436,12 @@ def said_to_player(game: Game, player: str) -> tuple[tuple[Change, Speaker], ...
         applies = holds(game, board, speaker, condition_of(held))
         if applies and player in players_of(game, board, speaker, part.players):
             changes = tuple(
-                with_giver(game, speaker, with_chosen_name(speaker, change)) for change in part.changes
+                with_giver(game, speaker, in_plain_words(game, speaker, change)) for change in part.changes
             )
             found.append(((game.objects[i].timestamp, held.timestamp), changes, board[i].name, speaker))
     found += [
-        ((e.timestamp, 0), e.changes, game.label(e.source), speaker_of_lasting(e))
-        for e in game.lasting
+        ((e.timestamp, 0), tuple(in_plain_words(game, by, c) for c in e.changes), game.label(e.source), by)
+        for e, by in ((e, speaker_of_lasting(e)) for e in game.lasting)
         if e.affected is None and player in e.players
     ]
     ordered = [((c, name), by) for _, changes, name, by in sorted(found, key=lambda f: f[0]) for c in changes]
