@@ -58,3 +58,20 @@ Feature: 603. Handling Triggered Abilities
       And Bob casts "Ornithopter"
       And all players pass
       Then Bob has 14 life
+
+    Scenario: Other Mountains are those beside the one that entered, and four of them are too few
+      Given the card "Valakut, the Molten Pinnacle" is a "Land":
+        """
+        This land enters tapped.
+        Whenever a Mountain you control enters, if you control at least five other Mountains, you may have this land deal 3 damage to any target.
+        {T}: Add {R}.
+        """
+      And Alice controls "Valakut, the Molten Pinnacle", "Mountain" (1), "Mountain" (2), "Mountain" (3), "Mountain" (4) and "Exploration"
+      And Alice has "Mountain" (5) and "Mountain" (6) in hand
+      When Alice plays "Mountain" (5)
+      Then the stack is empty
+      When Alice plays "Mountain" (6)
+      And Alice chooses Bob
+      And all players pass
+      And Alice says yes
+      Then Bob has 17 life

@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.conditions import Always, Did, ThisIs
 from comprules.abilities.instructions import Sacrifice
 from comprules.abilities.kinds import Triggered
+from comprules.abilities.nouns import AllThese
+from comprules.abilities.parts import INSIDE, rewritten
+from comprules.abilities.predicates import Other
 from comprules.abilities.simple_nouns import This, You
 from comprules.abilities.trigger_events import (
     BeginningOf,
@@ -56,7 +59,15 @@ def triggered_if(
     if len(dict(limits)) < len(limits):
         raise Misread("an ability has one limit")
     numbered = with_targets_numbered(_of_what_it_is(condition, effects))
-    return Triggered(when, numbered, condition, word, **dict(limits))  # type: ignore[arg-type]
+    return Triggered(when, numbered, _beside_it(first, condition), word, **dict(limits))  # type: ignore[arg-type]
+
+
+def _beside_it(event: TriggerEvent, condition: Condition) -> Condition:
+    """Where something of a kind has done it, ``other`` means others than that, and not than what says so."""
+    who = getattr(event, "who", None)
+    if not isinstance(who, AllThese) or who.filter.other:
+        return condition
+    return rewritten(condition, lambda part: Other("it") if part == Other() else INSIDE)
 
 
 def triggered_meanwhile(
