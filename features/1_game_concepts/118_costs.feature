@@ -60,6 +60,20 @@ Feature: 118. Costs
       Then "Ornithopter" is on the battlefield
       And Alice has {U}{U}{U} in the mana pool
 
+    Scenario: A flashback cost that is the mana cost of a card without one can't be paid either
+      Given the card "Ancestral Vision" is a "Sorcery" in blue:
+        """
+        Suspend 4—{U}
+        Target player draws three cards.
+        """
+      And Alice has "Past in Flames" in hand
+      And Alice has "Ancestral Vision" and "Shock" in her graveyard
+      And Alice has {3}{R}{R} in the mana pool
+      When Alice casts "Past in Flames" and it resolves
+      Then Alice can't cast "Ancestral Vision" targeting Alice using "flashback", by 118.6
+      When Alice casts "Shock" targeting Bob using "flashback" and it resolves
+      Then Bob has 18 life
+
   @CR-118.7
   Rule: 118.7 Reductions
 

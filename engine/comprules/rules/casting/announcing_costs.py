@@ -148,9 +148,9 @@ def method_of(game: Game, player: str, card: int, options: tuple[str, ...]) -> M
         (k for k, (word, _) in SET_ASIDE.items() if thing.zone == "exile" and word in thing.notes), ""
     )
     if aside:
-        price = next((a.price for a in working(game, thing.base.abilities, aside)), ())
-        price = () if aside == "plot" else price
-        return Method(down, adventure, bestowed, aside, price, prototyped=prototyped, half=half)
+        said = next((a.price for a in working(game, thing.base.abilities, aside)), ())
+        said = () if aside == "plot" else said
+        return Method(down, adventure, bestowed, aside, said, prototyped=prototyped, half=half)
     price = price_of(game, as_that_half(game, card, half), keyword)
     if keyword == "disturb":
         DISTURB.decided(game, f"{game.label(card)} is cast transformed, for its disturb cost")
@@ -171,20 +171,23 @@ def is_prototyped(game: Game, card: int, options: tuple[str, ...]) -> bool:
     return prototyped
 
 
-def price_of(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
-    """Return what the keyword costs; one without a cost of its own is paid for with the card's mana cost."""
+def price_of(game: Game, view: View, keyword: str) -> tuple[Cost, ...] | None:
+    """Return what the keyword costs; one without a cost of its own is paid for with the card's mana cost.
+
+    None can't be paid.
+    """
     for ability in working(game, view.abilities, keyword):
         return ability.price or cost_as_it_is_now(game, view, keyword)
     return ()
 
 
 @DEFINED_VARIABLE
-def cost_as_it_is_now(game: Game, view: View, keyword: str) -> tuple[Cost, ...]:
+def cost_as_it_is_now(game: Game, view: View, keyword: str) -> tuple[Cost, ...] | None:
     """A cost that an effect says is the card's mana cost is that of the card, or half, that is being cast."""
     row = rules_of(game).keyword(keyword)
     if row is not None and "cost" in row.follows:
         DEFINED_VARIABLE.decided_once(game, f"the {keyword} cost of {view.name} is {view.cost} now")
-    return () if view.cost is None else (ManaPayment(view.cost),)
+    return None if view.cost is None else (ManaPayment(view.cost),)
 
 
 def optional_prices(game: Game, view: View) -> Iterator[tuple[str, tuple[Cost, ...]]]:
@@ -285,10 +288,10 @@ def one_alternative(_game: Game, chosen: tuple[str, ...]) -> tuple[str, ...]:
 
 @ALTERNATIVE_COSTS
 @INSTEAD_OF_UNPAYABLE_COSTS
-def instead_of_mana_cost(game: Game, view: View, costs: tuple[Cost, ...]) -> tuple[Cost, ...] | None:
+def instead_of_mana_cost(game: Game, view: View, costs: tuple[Cost, ...] | None) -> tuple[Cost, ...] | None:
     """An alternative cost is paid in the place of the mana cost, even of one that can't be paid."""
     ALTERNATIVE_COSTS.decided(game, f"{view.name} is cast for another cost than its mana cost")
-    if view.cost is None:
+    if view.cost is None and costs is not None:
         INSTEAD_OF_UNPAYABLE_COSTS.decided(game, f"{view.name} has no mana cost, and can be cast for another")
     return costs
 
@@ -317,9 +320,9 @@ def may_be_declined(game: Game, view: View, options: tuple[str, ...]) -> tuple[s
 
 def _alternatives(
     game: Game, proposal: Proposal, permission: Permission, view: View
-) -> dict[str, tuple[Cost, ...]]:
-    """The alternative costs that the player might announce, by the word for each."""
-    found: dict[str, tuple[Cost, ...]] = {}
+) -> dict[str, tuple[Cost, ...] | None]:
+    """The alternative costs that the player might announce, by the word for each; None can't be paid."""
+    found: dict[str, tuple[Cost, ...] | None] = {}
     base = game.objects[proposal.source].base.abilities
     for ability in at_work(game, (*view.abilities, *(() if permission.method.face_down else base))):
         if (

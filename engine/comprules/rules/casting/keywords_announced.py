@@ -34,7 +34,9 @@ MADNESS_COST = cite("702.35b")
 
 
 @MADNESS_COST
-def price_by_keyword(game: Game, view: View, word: str, price: tuple[Cost, ...]) -> tuple[Cost, ...]:
+def price_by_keyword(
+    game: Game, view: View, word: str, price: tuple[Cost, ...] | None
+) -> tuple[Cost, ...] | None:
     """What is cast by madness is cast for an alternative cost, with all that the rules say of such costs."""
     if word == "madness":
         MADNESS_COST.decided(game, f"the madness cost of {view.name} is paid in the place of its mana cost")

@@ -78,7 +78,7 @@ class Method:
     adventure: bool = False
     bestowed: bool = False
     keyword: str = ""
-    price: tuple[Cost, ...] = ()
+    price: tuple[Cost, ...] | None = ()
     transformed: bool = False
     prototyped: bool = False
     half: Half | Literal["", "both"] = ""
