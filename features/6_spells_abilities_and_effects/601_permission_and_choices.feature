@@ -107,6 +107,34 @@ Feature: 601. Casting Spells
       And Alice casts "Hill Giant"
       Then Alice has no mana
 
+    Scenario: Numbers in what is prohibited are those of the player whom it is said of
+      Given the card "Lavinia, Azorius Renegade" is a "Legendary Creature — Human Soldier" that costs {W}{U} of size 2/2:
+        """
+        Each opponent can't cast noncreature spells with mana value greater than the number of lands that player controls.
+        Whenever an opponent casts a spell, if no mana was spent to cast it, counter that spell.
+        """
+      And Alice controls "Lavinia, Azorius Renegade", "Plains" (1) and "Plains" (2)
+      And Bob controls "Mountain"
+      And Bob has "Shock", "Whitesun's Passage" and "Grizzly Bears" in hand
+      And Bob has {R}{1}{W}{1}{G} in the mana pool
+      And it is Bob's precombat main phase
+      Then Bob can't cast "Whitesun's Passage", by 601.3a
+      And Bob can cast "Grizzly Bears"
+      When Bob casts "Shock" targeting Alice and it resolves
+      Then Alice has 18 life
+
+    Scenario: Numbers in what is allowed are those of the permanent that says so
+      Given the card "Lesser Caller" is a "Creature — Human" of size 2/2:
+        """
+        You may cast creature spells with mana value less than or equal to this creature's power from your graveyard.
+        """
+      And Alice controls "Lesser Caller"
+      And Alice has "Grizzly Bears" and "Centaur Courser" in the graveyard
+      And Alice has {1}{G}{2}{G} in the mana pool
+      Then Alice can't cast "Centaur Courser", by 601.3
+      When Alice casts "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
+
     Scenario: Only the top card of the library is on top
       Given Alice controls "Future Sight"
       And Alice has "Whitesun's Passage" and "Shock" on top of her library

@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import assert_never
 
 from comprules.abilities.descriptions import narrowed, predicate_of, without
-from comprules.abilities.kinds import AddAbilities, Change, MayCast, MayPlay
-from comprules.abilities.nouns import Filter
+from comprules.abilities.kinds import AddAbilities, ApplyToPlayers, Change, MayCast, MayPlay
+from comprules.abilities.nouns import Comparison, Filter
 from comprules.abilities.parts import INSIDE, any_part_is, rewritten
 from comprules.abilities.predicates import Color, HasName, LinkedTo, OneOfThese, Subtype
-from comprules.abilities.simple_nouns import Chosen, OnePlayer, You
-from comprules.rules.meaning import Speaker
+from comprules.abilities.simple_nouns import Chosen, Number, OnePlayer, ThatPlayer, This, You
+from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.meaning.linked_abilities import linked, word_chosen
-from comprules.rules.meaning.speaker import Choices
+from comprules.rules.meaning.speaker import Choices, dealing_with_player, with_slot
+from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
+from comprules.state.objects import Filled
 
-__all__ = ["in_plain_words", "speaker_of_lasting", "with_giver"]
+__all__ = ["in_plain_words", "speaker_of_lasting", "speaking_of", "with_giver"]
 
 
 def speaker_of_lasting(effect: Lasting) -> Speaker:
@@ -26,7 +28,7 @@ def speaker_of_lasting(effect: Lasting) -> Speaker:
 
 
 def in_plain_words(game: Game, speaker: Speaker, change: Change) -> Change:
-    """Return what is said of cards and spells, with the words and the player that its source means put in.
+    """Return what is said of cards and spells, with the words, numbers and player that its source means put in.
 
     A word that was not chosen is said of none.
     """
@@ -39,12 +41,15 @@ def in_plain_words(game: Game, speaker: Speaker, change: Change) -> Change:
     def plain(part: object) -> object:
         if isinstance(part, Chosen) and part.kind not in ("player", "opponent"):
             return _as_chosen(part, word_chosen(game, speaker, part.kind))
+        if isinstance(part, Comparison) and _speaks_of_its_source(part.amount):
+            return replace(part, amount=Number(amount_of(game, views(game), speaker, part.amount)))
         return OnePlayer(speaker.controller) if isinstance(part, You) else INSIDE
 
     return rewritten(change, settled) if _has_description(change) else change
 
 
 _has_description = any_part_is(Filter)
+_speaks_of_its_source = any_part_is(This, You, ThatPlayer)
 
 
 def _as_chosen(part: Chosen, word: str) -> object:
@@ -60,6 +65,11 @@ def _as_chosen(part: Chosen, word: str) -> object:
             return part
         case _:
             assert_never(part.kind)
+
+
+def speaking_of(speaker: Speaker, said: ApplyToPlayers, player: str) -> Speaker:
+    """Return who says something of several players, as it is said of one of them."""
+    return with_slot(dealing_with_player(speaker, player), said.fills, Filled(players=(player,)))
 
 
 def with_giver(game: Game, speaker: Speaker, change: Change) -> Change:

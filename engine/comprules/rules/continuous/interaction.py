@@ -56,7 +56,12 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     ZONES_OF_ABILITIES,
     ZONES_OF_STATIC_ABILITIES,
 )
-from comprules.rules.continuous.given_to_players import in_plain_words, speaker_of_lasting, with_giver
+from comprules.rules.continuous.given_to_players import (
+    in_plain_words,
+    speaker_of_lasting,
+    speaking_of,
+    with_giver,
+)
 from comprules.rules.continuous.layers import (
     COPY_LAYER,
     SIZE_LAYER,
@@ -435,9 +440,8 @@ def said_to_player(game: Game, player: str) -> tuple[tuple[Change, Speaker], ...
         speaker = speaker_of(game, i, held, board[i].controller)
         applies = holds(game, board, speaker, condition_of(held))
         if applies and player in players_of(game, board, speaker, part.players):
-            changes = tuple(
-                with_giver(game, speaker, in_plain_words(game, speaker, change)) for change in part.changes
-            )
+            speaker = speaking_of(speaker, part, player)
+            changes = tuple(with_giver(game, speaker, in_plain_words(game, speaker, c)) for c in part.changes)
             found.append(((game.objects[i].timestamp, held.timestamp), changes, board[i].name, speaker))
     found += [
         ((e.timestamp, 0), tuple(in_plain_words(game, by, c) for c in e.changes), game.label(e.source), by)
