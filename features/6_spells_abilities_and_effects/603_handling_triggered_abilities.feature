@@ -175,6 +175,24 @@ Feature: 603. Handling Triggered Abilities
   @CR-603.2b
   Rule: 603.2b All that trigger as a step begins
 
+    Scenario: The opponent who was chosen is the chosen player, and it is no other's upkeep that counts
+      Given the card "Black Vise" is an "Artifact" that costs {1}:
+        """
+        As this artifact enters, choose an opponent.
+        At the beginning of the chosen player's upkeep, this artifact deals X damage to that player, where X is the number of cards in their hand minus 4.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice controls "Black Vise"
+      And the opponent chosen for "Black Vise" is Carol
+      And Bob has "Forest" (1), "Forest" (2), "Forest" (3), "Forest" (4) and "Forest" (5) in hand
+      And Carol has "Island" (1), "Island" (2), "Island" (3), "Island" (4), "Island" (5) and "Island" (6) in hand
+      When the game goes on to Bob's upkeep
+      Then the stack is empty
+      When the game goes on to Carol's upkeep
+      And all players pass
+      Then Carol has 18 life
+      And Bob has 20 life
+
     Scenario: Abilities of both players trigger as the upkeep begins
       Given the card "Bell" is an "Artifact"
         """

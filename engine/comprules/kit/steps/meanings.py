@@ -33,7 +33,10 @@ MEANINGS: Final[dict[str, tuple[str, str]]] = {
     "step": ("a step or main phase of the turn", ""),
     "rule": ("the number of a rule", ""),
     "word": ("one word", ""),
-    "choice": ("what kind of thing was chosen", ""),
+    "choice": (
+        "what kind of thing was chosen: a color, creature type, basic land type, card name, player, protector, sector or anchor word",
+        "",
+    ),
     "value": ("what was chosen", ""),
     "kind": ("a kind of counter", ""),
     "abilities": ("keyword abilities; any other ability whole, in quotation marks", ""),

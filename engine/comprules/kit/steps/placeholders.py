@@ -31,6 +31,10 @@ _TARGET = rf"(?:{_LABEL}|{_PLAYER})"
 _ASSIGNED = rf"{_TARGET} with {_LABEL}(?:{_AND}{_LABEL})*"
 _PIECES = re.compile(r'"[^"]*"| with |.')
 _COLOR = "|".join(COLORS)
+_CHOICE = (
+    "(?:color|creature type|basic land type|(?:nonland |artifact )?card name|name|player|opponent|protector"
+    "|sector|anchor word)"
+)
 _STEP = "|".join(sorted((f"{step}(?: step| phase)?" for step in STEPS), key=len, reverse=True))
 _NO_ABILITY = rf"(?!(?:{NUMBER_WORDS}|loyalty|defense|speed)\b)"
 _ABILITY = rf"(?:{_NO_ABILITY}{KEYWORD}|{_QUOTED})"
@@ -121,6 +125,11 @@ def _text(text: str) -> str:
     return text
 
 
+def _choice(text: str) -> str:
+    """Return the kind of choice as it is remembered: a name is that of a card, an opponent a player."""
+    return "card name" if text.endswith("name") else {"opponent": "player"}.get(text, text)
+
+
 def _unquoted(text: str) -> str:
     return text[1:-1]
 
@@ -150,7 +159,7 @@ PLACEHOLDERS: dict[str, tuple[str, Converter]] = {
     "step": (f"(?:{_STEP})", _step),
     "rule": (r"\d{3}(?:\.\d{1,3}[a-z]{0,2})?", _text),
     "word": (r"[\w’'-]+", _text),
-    "choice": (r"[\w’'-]+(?: [\w’'-]+){0,2}", _text),
+    "choice": (_CHOICE, _choice),
     "value": (r".+", label_text),
     "kind": (r"[-+\w/]+(?: (?!counters?\b|life\b)[-+\w/]+)?", _text),
     "abilities": (
