@@ -75,3 +75,55 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       And Alice says yes
       Then Bob has 17 life
+
+  @CR-603.2
+  Rule: 603.2 Who "that player" is where an object has done it
+
+    Scenario: It is who controls the land that entered, and not the player of the ability
+      Given the card "Polluted Bonds" is an "Enchantment" that costs {3}{B}{B}:
+        """
+        Whenever a land an opponent controls enters, that player loses 2 life and you gain 2 life.
+        """
+      And the players are Alice, Bob and Carol
+      And Bob controls "Polluted Bonds"
+      And Alice has "Forest" in hand
+      When Alice plays "Forest"
+      And all players pass
+      Then Alice has 18 life
+      And Bob has 22 life
+      And Carol has 20 life
+
+    Scenario Outline: It is who controls the creature, whatever that does
+      Given these cards:
+        | name       | type        | cost | text   |
+        | Lesser Eye | Enchantment | {0}  | <text> |
+      And the players are Alice, Bob and Carol
+      And Bob controls "Lesser Eye"
+      And Alice controls "Grizzly Bears"
+      When Alice attacks Carol with "Grizzly Bears"
+      And all players pass
+      Then Alice has 19 life
+      And Bob has 20 life
+      And Carol has 20 life
+
+      Examples:
+        | text                                                                           |
+        | Whenever a creature an opponent controls attacks, that player loses 1 life.        |
+        | Whenever a creature an opponent controls becomes tapped, that player loses 1 life. |
+
+    Scenario: It is who controlled the creature that died, and not its owner
+      Given the card "Lesser Eye" is an "Enchantment" that costs {0}:
+        """
+        Whenever a creature an opponent controls dies, that player loses 1 life.
+        """
+      And the players are Alice, Bob and Carol
+      And Bob controls "Lesser Eye"
+      And Carol controls "Grizzly Bears"
+      And Alice has "Act of Treason" and "Shock" in hand
+      And Alice has {2}{R}{R} in the mana pool
+      When Alice casts "Act of Treason" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Shock" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Carol's graveyard
+      When all players pass
+      Then Alice has 19 life
+      And Carol has 20 life

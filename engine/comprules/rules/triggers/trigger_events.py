@@ -147,6 +147,7 @@ from comprules.rules.triggers.status_changes import is_called, status_changes
 from comprules.rules.triggers.visiting import visited
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
 from comprules.rules.triggers.whose_doing import is_doing_of
+from comprules.rules.triggers.whose_object import with_its_controller
 from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_changes
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -219,7 +220,8 @@ def occurrences(
 
     ``there`` is the game in which the words are said and objects looked at.
     """
-    return tuple(_occurrences(there, before, after, event, when, speaker))
+    seen = _occurrences(there, before, after, event, when, speaker)
+    return tuple(with_its_controller(before, after, event, when, speaker, about) for about in seen)
 
 
 def _occurrences(
