@@ -105,3 +105,29 @@ Feature: 712. Double-faced cards
       And "Lesser Moth" has trample
       When Alice casts "Waxing Moon" (second) targeting "Villagers of Estwald" and it resolves
       Then "Villagers of Estwald" is a 4/6 creature
+
+  @CR-712.16
+  Rule: 712.16 What has two faces can't be turned face down
+
+    Scenario: Of all creatures that Ixidron turns face down, those with two faces stay as they are
+      Given Alice controls "Villagers of Estwald" and "Kazandu Mammoth"
+      And Bob controls "Grizzly Bears"
+      And Alice has "Ixidron" in hand
+      And Alice has {U}{U}{U}{U}{U} in the mana pool
+      When Alice casts "Ixidron" and it resolves
+      Then "Villagers of Estwald" is 2/3
+      And "Kazandu Mammoth" is 3/3
+      And "Villagers of Estwald" and "Kazandu Mammoth" are face up
+      And "Grizzly Bears" is face down
+      And "Ixidron" is 1/1
+
+    Scenario: What merely copies one face has a single one, and is turned face down
+      Given Alice controls "Villagers of Estwald"
+      And Alice has "Clone" and "Ixidron" in hand
+      And Alice has {U}{U}{U}{U}{U}{U}{U}{U}{U} in the mana pool
+      When Alice casts "Clone" and it resolves
+      And Alice chooses "Villagers of Estwald"
+      And Alice casts "Ixidron" and it resolves
+      Then "Clone" is face down
+      And "Villagers of Estwald" is face up
+      And "Ixidron" is 1/1

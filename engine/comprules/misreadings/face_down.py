@@ -20,7 +20,12 @@ from comprules.happening.turning_over import (
 from comprules.rules.casting.morph import CASTING_FACE_DOWN, turned_over_first
 from comprules.rules.casting.turning_face_up import PERMANENTS_TURNED_UP, ensure_it_is_no_spell
 from comprules.rules.continuous.face_down import FACE_DOWN_CREATURE, FACE_DOWN_OBJECTS, as_listed, face_down
-from comprules.rules.effects.turning_over import FACE_DOWN_ALREADY, turning_over
+from comprules.rules.effects.turning_over import (
+    DOUBLE_FACED_STAYS_FACE_UP,
+    FACE_DOWN_ALREADY,
+    can_lie_face_down,
+    turning_over,
+)
 from comprules.rules.keywords.phasing import CONTROLLER_HAS_LEFT, due_after_the_turn_of_the_gone
 from comprules.rules.meaning.revealed_face_down import REVEALED_FACE_DOWN, as_revealed
 from comprules.rules.meaning.speaker import Speaker
@@ -72,6 +77,12 @@ def turned_once_more(game: Game, thing: int, *, down: bool) -> tuple[TurnsFace, 
     """What is face down already is turned over once more, and lies face up."""
     turned_up = down and game.objects[thing].face_down
     return (TurnsFace(thing, down and not turned_up),)
+
+
+@DOUBLE_FACED_STAYS_FACE_UP.misreading_of(can_lie_face_down)
+def like_any_other(_game: Game, _thing: int) -> bool:
+    """A double-faced permanent is turned face down like any other."""
+    return True
 
 
 @FACE_DOWN_BEFORE_ENTERING.misreading_of(face_down_before_it_enters)
