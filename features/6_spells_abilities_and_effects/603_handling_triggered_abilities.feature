@@ -313,6 +313,27 @@ Feature: 603. Handling Triggered Abilities
       Then the stack is empty
       And Alice has 23 life
 
+    Scenario: An ability of a card in a graveyard is no ability of a permanent
+      Given the card "Bladewing's Thrall" is a "Creature — Zombie" that costs {2}{B}{B} of size 3/3:
+        """
+        This creature has flying as long as you control a Dragon.
+        When a Dragon enters, you may return this card from your graveyard to the battlefield.
+        """
+      And the card "Scion of Ugin" is a "Creature — Dragon Spirit" that costs {6} of size 4/4:
+        """
+        Flying
+        """
+      And Alice controls "Panharmonicon" and "Bladewing's Thrall" (there)
+      And Alice has "Bladewing's Thrall" (dead) in the graveyard
+      And Alice has "Scion of Ugin" in hand
+      And Alice has {C}{C}{C}{C}{C}{C} in the mana pool
+      When Alice casts "Scion of Ugin" and it resolves
+      Then the stack, from the top, is ability of "Bladewing's Thrall" (dead)
+      When all players pass
+      And Alice says yes
+      Then "Bladewing's Thrall" (dead) is on the battlefield
+      And the stack is empty
+
   @CR-603.2e
   Rule: 603.2e Delayed abilities are not the object's
 

@@ -322,7 +322,8 @@ def counts_again(
     if trigger.source not in there.objects:
         return False
     zone: Any = there.objects[trigger.source].zone
-    of = replace(effect.of, zone=zone)
+    # Where no permanent or spell is named, abilities of cards in other zones are meant too.
+    of = effect.of if effect.of.predicates else replace(effect.of, zone=zone)
     if not is_described(there, views(there), speaker, of, trigger.source):
         return False
     if effect.cause is None:
