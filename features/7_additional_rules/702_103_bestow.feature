@@ -80,3 +80,24 @@ Feature: 702. Bestow
       And Alice casts "Murder" (second) targeting "Centaur Courser" and it resolves
       And all players pass
       Then "Holy Strength" is in Bob's graveyard
+
+  @CR-702.103c
+  Rule: 702.103c The copy of a bestowed Aura spell is bestowed as well
+
+    Background:
+      Given these cards:
+        | name         | type                         | cost   | size | text                                                                       |
+        | Nimbus Naiad | Enchantment Creature — Nymph | {2}{U} | 2/2  | Bestow {4}{U}<br>Flying<br>Enchanted creature gets +2/+2 and has flying.   |
+      And Alice controls "Lithoform Engine" and "Grizzly Bears"
+      And Alice has "Nimbus Naiad" in hand
+
+    Scenario: The copy becomes an Aura that is attached to what the spell targets
+      Given Alice has {C}{C}{C}{C}{C}{C}{C}{C}{U} in the mana pool
+      When Alice casts "Nimbus Naiad" targeting "Grizzly Bears" using "bestow"
+      And Alice activates "Lithoform Engine", "Copy target permanent spell" targeting "Nimbus Naiad" and it resolves
+      And all players pass
+      Then "Grizzly Bears" is a 4/4 creature with flying
+      And Alice controls one Aura token
+      When all players pass
+      Then "Grizzly Bears" is 6/6
+      And Alice controls two Auras

@@ -1,4 +1,4 @@
-"""702.103f: a bestowed Aura is a creature as soon as it is attached to nothing."""
+"""702.103c, f: the copy of a bestowed Aura spell, and a bestowed Aura that is attached to nothing."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from comprules.events.every import Event
 from comprules.events.permanents import Unattaches
 from comprules.events.zones import CeasesToExist, Moves
 from comprules.state.game import Game
+from comprules.state.objects import GameObject
 
-__all__ = ["BESTOWED_UNATTACHED", "unattached_by_leaving"]
+__all__ = ["BESTOWED_COPY", "BESTOWED_UNATTACHED", "is_copied_bestowed", "unattached_by_leaving"]
 
+BESTOWED_COPY = cite("702.103c")
 BESTOWED_UNATTACHED = cite("702.103f")
 
 
@@ -25,3 +27,11 @@ def unattached_by_leaving(game: Game, happened: tuple[Event, ...]) -> tuple[Unat
             BESTOWED_UNATTACHED.decided(game, f"{game.label(i)} becomes unattached and ceases to be bestowed")
             events.append(Unattaches(i))
     return tuple(events)
+
+
+@BESTOWED_COPY
+def is_copied_bestowed(game: Game, spell: GameObject) -> bool:
+    """The copy of a bestowed Aura spell is bestowed as well."""
+    if spell.bestowed:
+        BESTOWED_COPY.decided(game, f"the copy of {spell.label} is a bestowed Aura spell too")
+    return spell.bestowed

@@ -13,6 +13,7 @@ from comprules.abilities.statements import ChosenBeforeGame
 from comprules.book.citing import cite
 from comprules.events.zones import Copies, Creates, Merges, Moves
 from comprules.happening import timestamps
+from comprules.happening.bestowed_auras import is_copied_bestowed
 from comprules.happening.bounds import MOST_TOKENS, refuse_more_than
 from comprules.happening.damage_and_counters import put_counters
 from comprules.happening.dungeons_completed import with_dungeon_completed
@@ -447,6 +448,7 @@ def copy_object(game: Game, event: Copies) -> Game:
         else "copy of a spell",
         on_stack=with_its_source(game, copied, event),
         face_down=copied.face_down,
+        bestowed=event.zone == "stack" and is_copied_bestowed(game, copied),
         back=event.back,
         half=copied.half,
     )
