@@ -223,6 +223,22 @@ Feature: 615. Prevention Effects
       Then Alice has 23 life
       And "Vizzerdrix" has 4 damage marked
 
+    Scenario: It waits for the damage too where both stand in one sentence
+      Given the card "Lesser Faith" is an "Instant" that costs {1}{W}:
+        """
+        Prevent the next 3 damage that would be dealt to target creature this turn, and put a +1/+1 counter on that creature for each 1 damage prevented this way.
+        """
+      And Alice has "Lesser Faith" in hand
+      And Alice controls a 6/6 creature "Vizzerdrix"
+      And Bob has "Shock" in hand
+      And Alice has {1}{W} in the mana pool
+      And Bob has {R} in the mana pool
+      When Alice casts "Lesser Faith" targeting "Vizzerdrix" and it resolves
+      Then "Vizzerdrix" has no counters
+      When Bob casts "Shock" targeting "Vizzerdrix" and it resolves
+      Then "Vizzerdrix" has two +1/+1 counters
+      And "Vizzerdrix" has 0 damage marked
+
     Scenario: The source's controller is dealt what was prevented
       Given Alice has "Deflecting Palm" in hand
       And Bob has "Explosive Impact" in hand

@@ -42,6 +42,7 @@ from comprules.english.making_descriptions import several_of
 from comprules.english.making_effects import SoMuchDamage
 from comprules.english.making_players import OfThose
 from comprules.english.parts_of_effects import (
+    after_prevention,
     exchanged,
     explained,
     extremes_in,
@@ -300,7 +301,6 @@ def in_place_of(before: tuple[Effect, ...], sentence: InPlace) -> tuple[Effect, 
 def effects(*sentences: Any) -> tuple[Effect, ...]:
     made: list[Effect] = []
     begun = 0
-    ties = [sentence for sentence in sentences if isinstance(sentence, Tie)]
     for sentence in sentences:
         match sentence:
             case Tie():
@@ -326,8 +326,8 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
             case _:
                 begun = len(made) if sentence else begun
                 made.extend(sentence)
-    _ensure_ties_are_settled(tuple(made), ties)
-    return tuple(map(of_excess_damage, _without_regeneration(made)))
+    _ensure_ties_are_settled(tuple(made), [tie for tie in sentences if isinstance(tie, Tie)])
+    return tuple(map(of_excess_damage, _without_regeneration(after_prevention(made))))
 
 
 def _without_regeneration(made: list[Effect]) -> list[Effect]:

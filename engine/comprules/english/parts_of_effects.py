@@ -17,6 +17,7 @@ from comprules.abilities.kinds import (
     Effect,
     If,
     Modes,
+    PreventDamage,
     SpellAbility,
     Static,
     Triggered,
@@ -31,12 +32,14 @@ from comprules.english.said import (
     Explained,
     Misread,
     Y,
+    speaks_of_prevention,
 )
 
 if TYPE_CHECKING:
     from comprules.abilities.nouns import Amount, Subject
 
 __all__ = [
+    "after_prevention",
     "exchanged",
     "explained",
     "extremes_in",
@@ -115,6 +118,22 @@ def of_excess_damage(effect: Effect) -> Effect:
         effect,
         effects=exchanged(effect.effects, lambda part: ExcessDealt() if part == ThatMuch() else None),
     )
+
+
+def after_prevention(made: list[Effect]) -> list[Effect]:
+    """What speaks of damage prevented this way happens as damage is prevented, wherever it stands behind it (615.5)."""
+    kept: list[Effect] = []
+    shield: int | None = None
+    for effect in made:
+        if isinstance(effect, PreventDamage):
+            shield = len(kept)
+        elif shield is not None and speaks_of_prevention(effect):
+            before = kept[shield]
+            assert isinstance(before, PreventDamage)
+            kept[shield] = replace(before, also=(*before.also, effect))
+            continue
+        kept.append(effect)
+    return kept
 
 
 def with_targets_numbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
