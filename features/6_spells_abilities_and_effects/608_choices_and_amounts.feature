@@ -4,6 +4,34 @@ Feature: 608 Choices and amounts of effects
   @CR-608.2d
   Rule: 608.2d Choices offered on resolution
 
+    Scenario: What can't be sacrificed is no option, and where nothing else is there nobody is asked
+      Given the card "Sigarda, Host of Herons" is a "Legendary Creature — Angel" that costs {2}{G}{W}{W} of size 5/5:
+        """
+        Flying, hexproof
+        Spells and abilities your opponents control can't cause you to sacrifice permanents.
+        """
+      And the card "Diabolic Edict" is an "Instant" that costs {1}{B}:
+        """
+        Target player sacrifices a creature of their choice.
+        """
+      And the card "Lesser Ward" is a "Creature — Construct" of size 2/2:
+        """
+        This creature can't be sacrificed.
+        """
+      And Alice controls "Sigarda, Host of Herons"
+      And Bob controls "Lesser Ward" and "Grizzly Bears"
+      And Alice has "Diabolic Edict" (hers) in hand
+      And Bob has "Diabolic Edict" (his) in hand
+      And Alice has {C}{B} in the mana pool
+      And Bob has {C}{B} in the mana pool
+      When Alice casts "Diabolic Edict" (hers) targeting Bob and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Lesser Ward" is on the battlefield
+      When Alice passes
+      And Bob casts "Diabolic Edict" (his) targeting Alice and it resolves
+      Then Alice is asked nothing
+      And "Sigarda, Host of Herons" is on the battlefield
+
     Scenario Outline: A creature is changed one way or the other
       Given these cards:
         | name    | type     | size | text                                                      |

@@ -41,7 +41,7 @@ from comprules.rules.meaning.recipients import (
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, meant_by, with_slot
 from comprules.rules.permission.ways_to_cast import sides_cast_as
 from comprules.rules.replacement.as_it_would_enter import free_to_move
-from comprules.rules.replacement.impossible_events import can_happen
+from comprules.rules.replacement.impossible_events import CANT_EFFECTS, can_happen, forbidden
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -330,22 +330,32 @@ def sacrifices(
 ) -> list[Event]:
     """Return the events of players sacrificing what is named, or permanents of their choice.
 
-    To pay, they choose only what can be sacrificed.
+    They choose only what can be sacrificed, and by whoever makes them.
     """
     events: list[Event] = []
     known: Known = ()
     for player in (choosing := choosing_in_turn(game, named_players(game, speaker, players))):
+        by = "" if paying else speaker.controller
         chosen = may_be_sacrificed(game, speaker, player, subject)
         if paying:
             chosen = tuple(i for i in chosen if can_happen(game, Sacrifices(player, i)))
         if isinstance(subject, Filter):
+            chosen = tuple(i for i in chosen if _is_possible(game, Sacrifices(player, i, by)))
             number = number_of(game, speaker, amount)
             chosen = pick(game, player, "choose what to sacrifice", chosen, number, known)
         if player != choosing[-1]:
             known += known_to_the_next(game, player, chosen)
-        by = "" if paying else speaker.controller
         events += [Sacrifices(player, i, by) for i in chosen]
     return events
+
+
+def _is_possible(game: Game, event: Event) -> bool:
+    """Nobody can choose an option that is impossible."""
+    barred = next(forbidden(game, event), None)
+    if barred is not None:
+        CANT_EFFECTS.decided(game, f"that can't be chosen: {barred.what}")
+        CHOICES_WHILE_RESOLVING.decided(game, "what is impossible is no option")
+    return barred is None
 
 
 @SCRYING
