@@ -337,6 +337,21 @@ Feature: 602. Activating Activated Abilities
   @CR-602.5
   Rule: 602.5 Prohibited abilities
 
+    Scenario Outline: An Aura prohibits all abilities of what it enchants, or all but mana abilities
+      Given these cards:
+        | name            | type               | cost   | text                                                                                                                                                                                     |
+        | Arrest          | Enchantment — Aura | {2}{W} | Enchant creature<br>Enchanted creature can't attack or block, and its activated abilities can't be activated.                                                                            |
+        | Faith's Fetters | Enchantment — Aura | {3}{W} | Enchant permanent<br>When this Aura enters, you gain 4 life.<br>Enchanted permanent can't attack or block, and its activated abilities can't be activated unless they're mana abilities. |
+      And Alice controls "Prodigal Sorcerer" and "Llanowar Elves"
+      And Bob controls <aura> attached to "Prodigal Sorcerer" and <aura> (second) attached to "Llanowar Elves"
+      Then Alice can't activate "Prodigal Sorcerer" targeting Bob, by 602.5
+      And Alice <can> activate "Llanowar Elves"
+
+      Examples:
+        | aura              | can   |
+        | "Arrest"          | can't |
+        | "Faith's Fetters" | can   |
+
     Scenario: A prohibited ability can't be activated
       Given the card "Stony Silence" is an "Enchantment" that costs {1}{W}:
         """

@@ -323,7 +323,7 @@ def said_now(stage: Stage, effect: Continuous) -> tuple[int, ...]:
         return effect.affected
     if isinstance(effect.subject, It):
         earlier = [found for key, (_, found) in stage.begun.items() if key[:3] == effect.key[:3]]
-        return earlier[-1] if earlier else (effect.speaker.source,)
+        return earlier[-1] if earlier else said_now(stage, replace(effect, subject=effect.antecedent))
     if not holds(stage.game, stage.board, effect.speaker, effect.condition):
         return ()
     return described_now(stage.game, stage, effect)

@@ -32,6 +32,8 @@ class Continuous:
     timestamp: tuple[int, int]
     changes: tuple[Change, ...]
     subject: Subject = This()
+    antecedent: Subject = This()
+    """What ``it`` means as the subject, where no other part of the same effect has begun to apply."""
     condition: Condition = Always()
     affected: tuple[int, ...] | None = None
     defining: bool = False

@@ -10,7 +10,8 @@ from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.conditions import Always
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, Apply, Change, Static
-from comprules.abilities.simple_nouns import This
+from comprules.abilities.nouns import Subject
+from comprules.abilities.simple_nouns import It, This
 from comprules.abilities.statements import ChosenBeforeGame
 from comprules.abilities.zones import zone_left_out, zone_of_static
 from comprules.book.citing import Citation, cite
@@ -144,11 +145,18 @@ def statics_of(game: Game, board: WorkingBoard, thing: int) -> Iterator[Continuo
                 timestamp=of_static_ability(game, there, held),
                 changes=part.changes,
                 subject=part.subject,
+                antecedent=_antecedent(ability, k),
                 condition=ability.condition,
                 defining=defining,
                 whole=("static", thing, held.uid),
                 name=game.label(thing),
             )
+
+
+def _antecedent(ability: Static, k: int) -> Subject:
+    """Return what the part before the k-th one speaks of, by its own words."""
+    before = (part.subject for part in reversed(ability.effects[:k]) if isinstance(part, Apply))
+    return next((subject for subject in before if not isinstance(subject, It)), This())
 
 
 @ABILITIES_THAT_LEAVE_OUT_ZONES
