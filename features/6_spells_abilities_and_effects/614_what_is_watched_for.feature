@@ -3,6 +3,30 @@ Feature: 614. Replacement Effects
   @CR-614.1a
   Rule: 614.1a The event is of the kind that the words speak of
 
+    Scenario Outline: A card or token goes to <which> graveyard from whatever zone it is in
+      Given the card "Lesser Peace" is an "Enchantment" that costs {1}{W}:
+        """
+        When this enchantment enters, exile all graveyards.
+        If a card or token would be put into <which> graveyard from anywhere, exile it instead.
+        """
+      And Alice controls "Lesser Peace" and "Grizzly Bears"
+      And Bob controls "Hill Giant"
+      And Alice has "Shock", "Lightning Bolt" and "Thought Scour" in hand
+      And Bob has "Forest" and "Island" on top of his library
+      And Alice has {U}{R}{R} in the mana pool
+      When Alice casts "Shock" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in exile
+      And "Shock" is in exile
+      When Alice casts "Thought Scour" targeting Bob and it resolves
+      And Alice casts "Lightning Bolt" targeting "Hill Giant" and it resolves
+      Then "Forest", "Island" and "Hill Giant" are <where>
+      And Alice has no cards in graveyard
+
+      Examples:
+        | which | where              |
+        | a     | in exile           |
+        | your  | in Bob's graveyard |
+
     Scenario Outline: <sort> is doubled, and no other
       Given the card "Lens" is an "Enchantment"
         """

@@ -142,6 +142,7 @@ def would_words(would: WouldHappen) -> str:
     return WOULD.words(would)
 
 
+_CARD_OR_TOKEN: Final = AllThese(Filter(zone="everywhere"))
 WOULD: Final = Topic(
     "would",
     # Players
@@ -196,7 +197,12 @@ WOULD: Final = Topic(
     Form(
         WouldGoToGraveyard,
         "a card or token would be put into a graveyard from anywhere",
-        who=AllThese(Filter()),
+        who=_CARD_OR_TOKEN,
+    ),
+    Form(
+        WouldGoToGraveyard,
+        "a card or token would be put into {whose:graveyard_of} from anywhere",
+        who=_CARD_OR_TOKEN,
     ),
     Form(WouldGoToGraveyard, "{who:of_kind} would / be put into a graveyard from anywhere"),
     Form(WouldGoToGraveyard, "{who:of_kind} would / be put into {whose:graveyard_of} from anywhere"),
