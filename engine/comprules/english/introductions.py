@@ -174,6 +174,11 @@ _BY_NAME: Final = frozenset(
 _ANYTHING: Final = frozenset({"it", "they", "one"})
 
 
+def _is_on_the_stack(nouns: frozenset[str]) -> bool:
+    """Say whether that is a spell or ability of no kind that is named, and so neither creature nor permanent."""
+    return nouns <= {"spell", "ability"} or nouns == {"spell", "card"}
+
+
 def _fit(offer: Offer, noun: str, *, plural: bool | None) -> int:
     """Return how well an offer agrees with a reference: 0 not at all, more the better."""
     word = singular(noun)
@@ -187,7 +192,7 @@ def _fit(offer: Offer, noun: str, *, plural: bool | None) -> int:
         fits = 1 if word not in _ONLY_IF_SAID else 0
     elif word in offer.nouns or word == "spell or ability":
         fits = _EXACT
-    elif word in _ONLY_IF_SAID or (word != "card" and offer.nouns <= {"spell", "ability"}):
+    elif word in _ONLY_IF_SAID or (word != "card" and _is_on_the_stack(offer.nouns)):
         return 0
     else:
         fits = 1

@@ -160,3 +160,11 @@ def test_what_is_bound_alone_has_words() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stdout == "target creature\n", done.stderr
+
+
+def test_a_spell_of_no_kind_is_no_creature_and_no_permanent() -> None:
+    with pytest.raises(CannotRead, match="nothing here for"):
+        read_abilities(
+            "Whenever you cast a spell that targets one or more creatures, those creatures gain flying."
+        )
+    read_abilities("Whenever you cast a creature spell, that creature gains flying until end of turn.")
