@@ -460,9 +460,11 @@ def _activate(
             f"no other than an activated ability of {game.label(source)} is activated"
         )
     if not fitting:
-        raise ACTIVATED_ABILITIES.refuses(
-            f"{game.label(source)} has no activated ability{f' with {part!r}' if part else ''}"
+        said = "; ".join(text_of(held.ability) for held in abilities)
+        has = (
+            f" with {part!r}; what it has reads: {said}" if part and said else f" with {part!r}" * bool(part)
         )
+        raise ACTIVATED_ABILITIES.refuses(f"{game.label(source)} has no activated ability{has}")
     if len({held.ability for held in fitting}) > 1:
         said = "; ".join(text_of(held.ability) for held in fitting)
         message = f"{game.label(source)} has {len(fitting)} such abilities; say which: {said}"
