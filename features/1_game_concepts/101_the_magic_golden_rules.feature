@@ -26,6 +26,29 @@ Feature: 101. The Magic Golden Rules
       And the game goes on to Alice's precombat main
       Then Alice can play "Forest"
 
+    Scenario: A spell that says that it can't be copied is not copied, and another one is
+      Given the card "See Double" is an "Instant" that costs {2}{U}{U}:
+        """
+        This spell can't be copied.
+        Choose one. If an opponent has eight or more cards in their graveyard, you may choose both instead.
+        • Copy target spell. You may choose new targets for the copy.
+        • Create a token that's a copy of target creature.
+        """
+      And Bob controls "Grizzly Bears"
+      And Alice has "See Double" and "Shock" in hand
+      And Alice has {2}{U}{U}{R} in the mana pool
+      And Bob has "Twincast" (first) and "Twincast" (second) in hand
+      And Bob has {U}{U}{U}{U} in the mana pool
+      When Alice casts "Shock" targeting Bob
+      And Bob casts "Twincast" (first) targeting "Shock" and it resolves
+      And Bob chooses Bob
+      Then the stack, from the top, is "copy of Shock" and "Shock"
+      When all players pass
+      And all players pass
+      And Alice casts "See Double" targeting "Grizzly Bears" choosing mode 2
+      And Bob casts "Twincast" (second) targeting "See Double" and it resolves
+      Then the stack, from the top, is "See Double"
+
   @CR-101.2a
   Rule: 101.2a Abilities given and taken
 

@@ -467,6 +467,42 @@ Feature: 118. Costs
         | yes    | on the stack       | no mana                     |
         | no     | in Bob's graveyard | {R}{R}{R} in the mana pool  |
 
+    Scenario Outline: Each opponent is asked apart, and who pays nothing sacrifices
+      Given the card "Rishadan Cutpurse" is a "Creature — Human Pirate" that costs {2}{U} of size 1/1:
+        """
+        When this creature enters, each opponent sacrifices a permanent of their choice unless they pay {1}.
+        """
+      And Alice has "Rishadan Cutpurse" in hand
+      And Alice has {2}{U} in the mana pool
+      And Bob controls "Forest"
+      And Bob has {R} in the mana pool
+      When Alice casts "Rishadan Cutpurse" and it resolves
+      And all players pass
+      And Bob says <answer>
+      Then "Forest" is <place>
+
+      Examples:
+        | answer | place              |
+        | yes    | on the battlefield |
+        | no     | in Bob's graveyard |
+
+    Scenario Outline: Any player may pay, and one of them is enough
+      Given the card "Nakaya Shade" is a "Creature — Shade" that costs {1}{B} of size 1/1:
+        """
+        {B}: This creature gets +1/+1 until end of turn unless any player pays {2}.
+        """
+      And Alice controls "Nakaya Shade"
+      And Alice has {B} in the mana pool
+      And Bob has {R}{R} in the mana pool
+      When Alice activates "Nakaya Shade" and it resolves
+      And Bob says <answer>
+      Then "Nakaya Shade" is <size>
+
+      Examples:
+        | answer | size |
+        | yes    | 1/1  |
+        | no     | 2/2  |
+
   @CR-118.13
   @CR-118.13a
   Rule: 118.13 Symbols to be paid in several ways

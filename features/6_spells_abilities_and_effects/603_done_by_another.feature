@@ -237,3 +237,42 @@ Feature: 603. Handling Triggered Abilities: done by another
       Then the stack is empty
       When Alice activates "Forge" (second) and it resolves
       Then the stack, from the top, is ability of "Forge" (second)
+
+  @CR-603.2
+  Rule: 603.2 Played, and put onto the battlefield
+
+    Scenario: A land is played, and one is only put there
+      Given the card "Dirtcowl Wurm" is a "Creature — Wurm" that costs {4}{G} of size 3/4:
+        """
+        Whenever an opponent plays a land, put a +1/+1 counter on this creature.
+        """
+      And the card "Sakura-Tribe Scout" is a "Creature — Snake Shaman Scout" that costs {G} of size 1/1:
+        """
+        {T}: You may put a land card from your hand onto the battlefield.
+        """
+      And Bob controls "Dirtcowl Wurm"
+      And Alice controls "Sakura-Tribe Scout"
+      And Alice has "Forest" and "Swamp" in hand
+      When Alice activates "Sakura-Tribe Scout" and it resolves
+      And Alice says yes
+      And Alice chooses "Swamp"
+      Then "Swamp" is on the battlefield
+      And the stack is empty
+      When Alice plays "Forest"
+      Then the stack, from the top, is ability of "Dirtcowl Wurm"
+
+    Scenario: A land enters untapped, and another enters tapped
+      Given the card "Gingerbread Cabin" is a "Land — Forest":
+        """
+        This land enters tapped unless you control three or more other Forests.
+        When this land enters untapped, create a Food token.
+        """
+      And Alice has "Gingerbread Cabin" in hand
+      And Bob controls "Forest" (first), "Forest" (second) and "Forest" (third)
+      And Bob has "Gingerbread Cabin" (his) in hand
+      When Alice plays "Gingerbread Cabin"
+      Then "Gingerbread Cabin" is tapped
+      And the stack is empty
+      When the game goes on to Bob's precombat main
+      And Bob plays "Gingerbread Cabin" (his)
+      Then the stack, from the top, is ability of "Gingerbread Cabin" (his)

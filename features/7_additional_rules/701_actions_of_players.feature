@@ -90,6 +90,22 @@ Feature: 701. Keyword Actions: destroying, discarding, exiling, fighting, millin
       Then "Hill Giant" has no damage marked
       And "Murder" is in Bob's graveyard
 
+    Scenario: The two that were chosen fight each other, and what is said of the one you control is done to it alone
+      Given the card "Hog-Monkey Rampage" is an "Instant" that costs {1}{R/G}:
+        """
+        Choose target creature you control and target creature an opponent controls. Put a +1/+1 counter on the creature you control if it has power 4 or greater. Then those creatures fight each other.
+        """
+      And Alice controls a 6/4 Ox creature "Heavy Ox"
+      And Bob controls a 4/4 Ox creature "Slow Ox"
+      And Alice has "Hog-Monkey Rampage" in hand
+      When Alice casts "Hog-Monkey Rampage" targeting "Heavy Ox", "Slow Ox"
+      And Alice chooses "{R}"
+      And all players pass
+      Then "Slow Ox" is in Bob's graveyard
+      And "Heavy Ox" has one +1/+1 counter
+      And "Heavy Ox" has 4 damage marked
+      And "Grizzly Bears" is on the battlefield
+
   @CR-701.17a
   Rule: 701.17a From the top to the graveyard
 

@@ -116,6 +116,7 @@ class CantBe:
         "block",
         "be blocked",
         "be countered",
+        "be copied",
         "be regenerated",
         "untap",
         "be the target",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from comprules.abilities.conditions import AnyAmount, Duration
-from comprules.abilities.nouns import Amount, Filter, Picked, Players, Subject, Target, WithPlayers
+from comprules.abilities.nouns import Amount, Both, Filter, Picked, Players, Subject, Target, WithPlayers
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.slots import Introduces
 from comprules.abilities.trigger_events import TriggerEvent
@@ -78,7 +78,8 @@ class ExchangeLife(Introduces):
     """Two players exchange their life totals (701.12c)."""
 
     first: Players
-    second: Players
+    second: Players | None
+    """None if the first are two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -451,7 +452,8 @@ class Fight(Introduces):
     """Two creatures fight, each dealing as much damage as it has power (701.14)."""
 
     subject: Subject
-    other: Subject
+    other: Subject | None
+    """With whom it fights; the two that are named fight each other without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -492,4 +494,4 @@ class ChaosEnsues(Introduces):
 class ChooseTargets(Introduces):
     """Targets are named, for what follows to speak of them: ``Choose any number of target creatures.``."""
 
-    subject: Target | Picked | Players
+    subject: Target | Picked | Both | Players

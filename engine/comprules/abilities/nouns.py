@@ -10,6 +10,7 @@ from comprules.abilities.predicates import (
     CastFrom,
     Color,
     ConvokedThis,
+    Exceeds,
     ExiledWith,
     Facing,
     Happened,
@@ -458,7 +459,10 @@ class Greatest:
     of: Literal["power", "toughness", "mana value"] = "power"
 
 
-DoneTo = Literal["destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped", "milled", "revealed"]
+DoneTo = Literal[
+    "destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped", "milled", "revealed", "put into a graveyard"
+]  # fmt: skip
+"""What was done; ``put into a graveyard`` is whatever an instruction has brought there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -793,6 +797,7 @@ Predicate = (
     | ExiledWith
     | ThisTurn
     | ConvokedThis
+    | Exceeds
     | OneOfThese
     | PutThere
     | Facing

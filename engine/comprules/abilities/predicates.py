@@ -11,6 +11,7 @@ __all__ = [
     "CastFrom",
     "Color",
     "ConvokedThis",
+    "Exceeds",
     "ExiledWith",
     "Facing",
     "Happened",
@@ -160,6 +161,14 @@ class Facing:
 @dataclass(frozen=True, slots=True)
 class ConvokedThis:
     """The creature was tapped for convoke as the one with the ability was cast (702.51c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exceeds:
+    """One quality of the object is greater than another of its own: ``with toughness greater than its power``."""
+
+    one: Literal["power", "toughness"]
+    than: Literal["power", "toughness", "base power"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,7 @@ from comprules.abilities.predicates import (
     CastFrom,
     Color,
     ConvokedThis,
+    Exceeds,
     ExiledWith,
     Facing,
     HasCounter,
@@ -208,6 +209,8 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("name") if kind.endswith("name") else _of("colors", "types")
         case Comparison(of):
             return _of(_COMPARED.get(of, "size"))
+        case Exceeds():
+            return _of("size")
         case ControlledBy():
             return _of("control")
         case OwnedBy():
@@ -274,7 +277,7 @@ def _named_in(predicate: Predicate) -> Facets:
             return _of("reference")
         case (
             Type() | Supertype() | Subtype() | Color() | Is() | HasKeyword() | HasCounter() | HasName()
-            | ExiledWith() | ThisTurn() | PutThere() | OneOfThese() | CastFrom()
+            | ExiledWith() | ThisTurn() | PutThere() | OneOfThese() | CastFrom() | Exceeds()
         ):  # fmt: skip
             return _NOTHING
         case _:

@@ -9,6 +9,7 @@ __all__ = ["CURRENT", "HOST", "NOW", "PAID", "SOURCE", "Aspect", "Introduces", "
 
 Aspect = Literal[
     "object",
+    "two",
     "player",
     "either",
     "amount",

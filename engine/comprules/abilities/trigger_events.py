@@ -70,6 +70,7 @@ from comprules.abilities.trigger_events_of_players import (
     ManaIsSpent,
     PlaneswalksAway,
     PlaneswalksTo,
+    PlaysALand,
     RevealsCard,
     SacrificesPermanent,
     SetInMotion,
@@ -211,6 +212,7 @@ TriggerEvent = (
     | LosesControl
     | GainsControlFrom
     | PlaneswalksAway
+    | PlaysALand
     | PlaneswalksTo
     | RevealsCard
     | ExertsPermanent

@@ -54,6 +54,7 @@ class Enters:
     """An object enters the battlefield."""
 
     who: Subject
+    how: Literal["", "untapped"] = ""
 
 
 @dataclass(frozen=True, slots=True)

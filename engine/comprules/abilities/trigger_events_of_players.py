@@ -32,6 +32,7 @@ __all__ = [
     "ManaIsSpent",
     "PlaneswalksAway",
     "PlaneswalksTo",
+    "PlaysALand",
     "RevealsCard",
     "SacrificesPermanent",
     "SetInMotion",
@@ -252,6 +253,14 @@ class RevealsCard:
 @dataclass(frozen=True, slots=True)
 class ExertsPermanent:
     """A player exerts a permanent (701.43)."""
+
+    who: Players
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysALand:
+    """A player plays a land (305.1)."""
 
     who: Players
     what: Subject

@@ -307,6 +307,8 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     players = players_named(effect)
     if players is not None:
         offers.append(of_players(players))
+    if isinstance(effect, ChooseTargets) and isinstance(effect.subject, Both):
+        offers.append(replace(of_subject(effect.subject), aspect="two"))
     if isinstance(effect, DigUntil | LookAt | LookAtHand | Reveal | SearchLibrary):
         seen = frozenset({"revealed"}) if reveals_all(effect) else None
         offers.append(Offer("pile", "the cards" if named is None else named, seen))

@@ -12,6 +12,7 @@ from lark.lexer import Lexer, PatternStr
 from lark.parsers.lalr_analysis import Shift
 
 from comprules.english.errors import CannotRead
+from comprules.english.joined_kinds import joins_targets, pieces_joining_kinds
 from comprules.english.lexicon import VERB_FORMS, plural, singular, vocabulary
 from comprules.english.lookahead import (
     CHANGE_VERBS,
@@ -19,7 +20,6 @@ from comprules.english.lookahead import (
     COUNTERS_AS_WELL,
     DONE_BY_THEM,
     PLAYER_VERBS,
-    SECOND_TARGET,
 )
 from comprules.english.quotations import FULL_STOP, OPENING, as_a_line
 from comprules.english.written_names import COST, NAMED, token_named_at
@@ -224,10 +224,14 @@ class Words(Lexer):
             yield "_THEY_DO", 1
         if piece.text == "with" and self._brings_counters(pieces[at + 1 : at + 6]):
             yield "_WITH_COUNTERS", 1
+        if piece.text == "that's" and "COLOR" in self.phrases.get(
+            tuple(p.text for p in pieces[at + 1 : at + 2]), ()
+        ):
+            yield "_OF_COLORS", 1
         if piece.kind == "SELF" and not self._is_kind_here(pieces, at):
             yield "SELF", 1
         for length in range(longest, 0, -1):
-            if length == 1 and piece.text in {",", "and", "or"}:
+            if length == 1 and piece.text in {",", "and", "or", "and/or"}:
                 yield from self._joints(pieces, at)
             for words in _spellings(pieces[at : at + length]):
                 kinds = self.phrases.get(words, ())
@@ -282,14 +286,16 @@ class Words(Lexer):
     def _joints(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
         """Yield what joins: items of a list, changes of one subject, or clauses."""
         mark, after = pieces[at].text, pieces[at + 1 : at + _AHEAD]
-        if mark == "or":
-            yield from self._alternatives(pieces, at)
-            return
+        is_list = self._is_all_as_well(pieces, at)
+        if mark != "," and (joining := pieces_joining_kinds(pieces, at, self.phrases, is_list=is_list)):
+            yield "_OR_KINDS", joining
+        if mark in {"or", "and/or"}:
+            return (yield from self._alternatives(pieces, at) if mark == "or" else ())
         if pieces[at - 1].text.lower() == "you" and {"each", "exchange"} & {one.text for one in after[:3]}:
             yield "_AND_OTHERS", 1
         if mark == ",":
             yield from self._commas(after)
-        elif self._is_all_as_well(pieces, at):
+        elif is_list:
             yield "AND", 2
         elif len(after) > 1 and after[1].text == "damage":
             yield "_AND_DAMAGE", 1
@@ -306,7 +312,7 @@ class Words(Lexer):
         elif mark == "and" and after and "NON" in self.phrases.get((after[0].text,), ()):
             yield "_AND_KINDS", 1
             yield "AND", 1
-        elif self._is_second_target(after):
+        elif joins_targets(pieces[:at], after):
             yield "_AND_TARGET", 1
         elif after and (self._noun_length(after) or self._begins_keyword(after)):
             yield "AND", 1
@@ -357,20 +363,6 @@ class Words(Lexer):
         is_last = [piece.text for piece in after[2:]] in (["."], [","])
         are_nouns = all(self._noun_length(words) for words in (before[1:], after[1:]))
         return are_nouns and (joined == {"all"} or (joined == {"each"} and is_last))
-
-    def _is_second_target(self, after: list[Piece]) -> bool:
-        """Whether ``and`` joins two targets of one instruction: no verb comes before the sentence ends."""
-        first = [piece.text for piece in after[:_UP_TO_ONE]]
-        if "target" not in first or not SECOND_TARGET.match(" ".join(first)):
-            return False
-        for place, piece in enumerate(after):
-            if piece.text in {".", ",", "until", "for"}:
-                return True
-            if _text_of(after[place - 1 : place + 2]) == "you don't control":
-                continue
-            if piece.text in VERB_FORMS or piece.text in CHANGE_VERBS:
-                return False
-        return False
 
     def _are_players_too(self, after: list[Piece]) -> bool:
         """Say whether ``and each player`` ends a sentence or clause: damage is dealt to them as well."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 from comprules.english.making_descriptions import (
     filter_of,
+    kinds_together,
     number_of_nouns,
     number_of_these,
     several_of,
@@ -69,6 +70,10 @@ def counted_either(first: Filter, second: Filter) -> Exists:
         ) is type(other) and (first, second) == (Filter.of(one), Filter.of(other)):
             return Exists(Filter.of(AnyOf((one, other))))
     raise Misread("one of two kinds is one of two subtypes, or of two card types")
+
+
+def described_either(first: tuple[Any, ...], second: tuple[Any, ...]) -> Filter:
+    return single_of(kinds_together(first, second))
 
 
 def described(groups: tuple[Any, ...], *posts: Predicate | Filter) -> Filter:

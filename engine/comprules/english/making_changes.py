@@ -261,6 +261,10 @@ def also(groups: tuple[Any, ...]) -> tuple[Change, ...]:
     return types_and_looks(groups, "colors", one=False)
 
 
+def also_one(groups: tuple[Any, ...]) -> tuple[Change, ...]:
+    return types_and_looks(groups, "colors", one=True)
+
+
 # ---- abilities gained and lost
 
 

@@ -61,6 +61,7 @@ __all__ = [
     "filter_of",
     "from_zone",
     "integer",
+    "kinds_together",
     "number_of_nouns",
     "number_of_these",
     "several_of",
@@ -116,8 +117,10 @@ def number_of_nouns(groups: Iterable[Any]) -> bool | None:
     return number
 
 
-def filter_of(groups: Iterable[Any], posts: Iterable[Predicate | Filter] = ()) -> Filter:
-    """Return the filter that words and what follows them describe.
+def filter_of(
+    groups: Iterable[Any], posts: Iterable[Predicate | Filter] = (), *, each: bool = False
+) -> Filter:
+    """Return the filter that words and what follows them describe; with ``each``, "and" may mean "or".
 
     Raises:
         Misread: The words contradict each other, or say one thing twice.
@@ -127,7 +130,7 @@ def filter_of(groups: Iterable[Any], posts: Iterable[Predicate | Filter] = ()) -
     found = Filter()
     for group in groups:
         if isinstance(group, Several):
-            found = _joined(found, _any_of(group, behind=heads), group.tokens[0])
+            found = _joined(found, _any_of(group, heads, each=each), group.tokens[0])
         elif str(group).startswith("permanent") and group is not heads[-1]:
             found = _joined(found, Filter.of(AnyOf(_PERMANENT)), group)
         else:
@@ -241,13 +244,18 @@ def _without(word: str) -> Predicate:
     raise Misread(f"{word!r} is no word for what an object is not")
 
 
-def _any_of(group: Several, behind: list[Token]) -> Filter:
+def _are_several(group: Several, behind: list[Token]) -> bool:
+    kinds = {token.type for token in group.tokens}
+    named = {singular(str(token)) for token in group.tokens}
+    types_of_cards = kinds == {"TYPE"} and any(singular(str(t)) in {"card", "spell"} for t in behind)
+    is_worn = kinds == {"SUBTYPE"} and named == {"Aura", "Equipment"}  # "for each Aura and Equipment"
+    return types_of_cards or is_worn or any(is_plural(token) for token in group.tokens)
+
+
+def _any_of(group: Several, behind: list[Token], *, each: bool) -> Filter:
     kinds = {token.type for token in group.tokens}
     named = tuple(singular(str(token)) for token in group.tokens)
-    types_of_cards = kinds == {"TYPE"} and any(singular(str(t)) in {"card", "spell"} for t in behind)
-    is_worn = kinds == {"SUBTYPE"} and set(named) == {"Aura", "Equipment"}  # "for each Aura and Equipment"
-    are_several = types_of_cards or is_worn or any(is_plural(token) for token in group.tokens)
-    if group.joint == "and" and not are_several:
+    if group.joint == "and" and not (each or _are_several(group, behind)):
         raise Misread("say with 'or' which of these an object may be", group.tokens[0])
     if len(set(named)) != len(named):
         raise Misread("a list names something twice", group.tokens[0])
@@ -262,7 +270,10 @@ def _any_of(group: Several, behind: list[Token]) -> Filter:
 
 
 def description(groups: tuple[Any, ...], *posts: Predicate | Filter) -> Described:
-    return Described(filter_of(groups, posts), number_of_nouns(groups))
+    heads = [token for token in groups if not isinstance(token, Several) and token.type == "HEAD"]
+    joined = (group for group in groups if isinstance(group, Several) and group.joint == "and")
+    each = any(not _are_several(group, heads) for group in joined)
+    return Described(filter_of(groups, posts, each=each), number_of_nouns(groups), each)
 
 
 def one_or_other(*parts: Any) -> Described:
@@ -286,12 +297,50 @@ def one_or_other(*parts: Any) -> Described:
     return Described(Filter((either, *shared), one.noun, other.zone), plural=False)
 
 
+def kinds_together(*parts: Any) -> Described:
+    """``Red creatures and white creatures you control``: what stands behind both alone is said of both."""
+    (at,) = (k for k, part in enumerate(parts) if isinstance(part, tuple) and k)
+    first, second = description(*parts[:at]), description(*parts[at:])
+    one, other = first.filter, second.filter
+    if first.plural is not second.plural:
+        raise Misread("one kind is one, and the other several")
+    if one.noun != other.noun or one.zone not in ("battlefield", "stack", other.zone):
+        raise Misread("one and the other are of one sort, and lie in one place")
+    both = [p for p in other.predicates if p in one.predicates and _says_whose(p)]
+    behind = () if at > 1 else tuple(p for p in other.predicates if _says_whose(p))
+    if at == 1 and len(parts) - at - 1 > len(behind) + (other.zone not in {"battlefield", "stack"}):
+        raise Misread("what stands behind both kinds may go for one of them alone")
+    shared = (*both, *(p for p in behind if p not in both))
+    apart = [tuple(p for p in kind.predicates if p not in shared) for kind in (one, other)]
+    if not all(apart) or any(isinstance(p, OneOrOther) for those in apart for p in those):
+        raise Misread("say what one is and what the other")
+    either = AnyOf((apart[0][0], apart[1][0])) if _are_words(*apart) else OneOrOther(*apart)
+    return Described(Filter((either, *shared), one.noun, other.zone), first.plural)
+
+
+def _are_words(one: tuple[Predicate, ...], other: tuple[Predicate, ...]) -> bool:
+    return len(one) == len(other) == 1 and all(isinstance(p, Type | Subtype) for p in (*one, *other))
+
+
+def _says_whose(predicate: Predicate) -> bool:
+    return isinstance(predicate.what if isinstance(predicate, Non) else predicate, ControlledBy | OwnedBy)
+
+
 def being(groups: tuple[Any, ...]) -> Filter:
     return filter_of(groups)
 
 
 def being_either(*tokens: Token) -> Filter:
     return filter_of((Several("or", tokens),))
+
+
+def being_both(first: Token, joint: Token, second: Token) -> Filter:
+    del joint
+    return Filter.of(Color(str(first)), Color(str(second)))
+
+
+def being_of_colors(*colors: Token) -> Filter:
+    return filter_of((Several("or", colors),))
 
 
 def not_being(groups: tuple[Any, ...]) -> Non:
@@ -379,6 +428,8 @@ def single_of(described: Described) -> Filter:
     """
     if described.plural:
         raise Misread("one is meant, and the noun is in the plural")
+    if described.each:
+        raise Misread("say with 'or' which of these an object may be")
     return described.filter
 
 

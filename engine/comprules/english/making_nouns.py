@@ -6,6 +6,7 @@ Each function is named for the grammar rule whose parts it takes.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from comprules.abilities.nouns import (
@@ -48,7 +49,7 @@ def all_these(described: Described) -> Said:
 
 
 def each_of_these(described: Described) -> Said:
-    return Said(AllThese(single_of(described)))
+    return Said(AllThese(single_of(replace(described, each=False))))
 
 
 def this_or_another(first: Said, described: Described) -> Said:

@@ -349,12 +349,12 @@ def _without_regeneration(made: list[Effect]) -> list[Effect]:
 
 def still_as_it_was(effect: Any) -> Any:
     """Return an effect that adds the types it names to those that were there."""
+    if isinstance(effect, May | If):
+        return replace(effect, effects=(*effect.effects[:-1], still_as_it_was(effect.effects[-1])))
     if not isinstance(effect, Apply) or not any(isinstance(change, ChangeTypes) for change in effect.changes):
         raise Misread("nothing before this says what it becomes")
-    return replace(
-        effect,
-        changes=tuple(replace(c, how="add") if isinstance(c, ChangeTypes) else c for c in effect.changes),
-    )
+    added = (replace(c, how="add") if isinstance(c, ChangeTypes) else c for c in effect.changes)
+    return replace(effect, changes=tuple(added))
 
 
 def settled(steps: Chain, base: Players | None = None) -> tuple[Effect, ...]:

@@ -332,6 +332,12 @@ def both_kinds_apply(first: Described, second: Described, said: tuple[SaidChange
     return Apply(both, _without_copying(explained(agreeing(Said(both, plural=True), said), None)))
 
 
+def this_and_kinds_apply(this: Said, described: Described, said: tuple[SaidChange, ...]) -> Apply:
+    """``This creature and other Knights you control have flying``."""
+    both = Both(this.value, AllThese(several_of(described)))
+    return Apply(both, _without_copying(explained(agreeing(Said(both, plural=True), said), None)))
+
+
 def players_have_abilities(players: Said, verb: Token, granted: tuple[Ability, ...]) -> ApplyToPlayers:
     agrees(players, verb)
     return ApplyToPlayers(players.value, (AddAbilities(granted),))
@@ -372,6 +378,13 @@ def escapes_with(this: Said, brought: tuple[Amount, str]) -> Static:
     """``This creature escapes with a counter on it`` (702.138c)."""
     amount, kind = brought
     return Static((EntersWith(this.value, kind, amount),), CostPaid(this.value, "escape"))
+
+
+def enters_with_counters_and_abilities(
+    condition: Condition, enters: EntersWith, granted: tuple[Ability, ...]
+) -> Static:
+    """``If this creature was kicked, it enters with a +1/+1 counter on it and with trample``."""
+    return Static((enters, Apply(enters.who, (AddAbilities(granted),))), condition)
 
 
 def true_if(said: tuple[Any, ...], condition: Condition) -> Static:

@@ -14,6 +14,7 @@ from comprules.english.forms.changes import size_of
 from comprules.english.lexicon import singular
 from comprules.english.said import Misread, Said, Several, is_plural
 from comprules.predefined_tokens import PREDEFINED
+from comprules.words import COLORS
 
 if TYPE_CHECKING:
     from lark import Token
@@ -29,6 +30,11 @@ class _Counters:
     """The counters that tokens enter with."""
 
     brought: tuple[tuple[str, Amount], ...] = ()
+
+
+@dataclass(frozen=True)
+class _Colors:
+    said: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -48,6 +54,10 @@ def token_with(granted: tuple[Ability, ...]) -> tuple[Ability, ...]:
 
 def token_named(name: Token) -> Token:
     return name
+
+
+def token_colored(*said: Token) -> _Colors:
+    return _Colors(tuple(str(one) for one in said if one.type == "COLOR") or COLORS)
 
 
 def token_counters(counters: tuple[tuple[str, Amount], ...], *_words: Any) -> _Counters:
@@ -70,6 +80,10 @@ def token(groups: tuple[Any, ...], *more: Any) -> Made:
     *described, noun = words[1:] if tapped else words
     _is_of_tokens(noun)
     spec = _characteristics(described, granted)
+    if colors := next((part.said for part in more if isinstance(part, _Colors)), None):
+        if spec.colors or spec.predefined:
+            raise Misread("two sayings of what colors a token is", noun)
+        spec = replace(spec, colors=colors)
     if not spec.types and not spec.predefined:
         raise Misread("what card types the token has is not said", noun)
     if name and spec.predefined:

@@ -5,14 +5,16 @@ Each function is named for the grammar rule whose parts it takes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Not
 from comprules.abilities.instructions import DealDamage
-from comprules.abilities.kinds import Effect, If, Unless
-from comprules.abilities.nouns import Controller
+from comprules.abilities.kinds import CounterSpell, Effect, ForEach, If, Unless
+from comprules.abilities.nouns import Controller, Players
 from comprules.abilities.simple_nouns import (
     EachPlayer,
+    It,
     Opponents,
     OtherPlayers,
     PlayerTarget,
@@ -38,15 +40,31 @@ def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
 
 def unless_sentence(steps: Chain, players: Said, action: ActionOf) -> tuple[Effect, ...]:
     agrees(players, action.verb)
-    *_, last = settled(steps)
+    *first, last = settled(steps)
     spoken_of = _who_is_spoken_of(last)
     if players.value == ThatPlayer() and isinstance(spoken_of, EachPlayer | Opponents | OtherPlayers):
-        raise Misread("'that player' is one of several, of whom each would be asked apart")
+        return (*first, _each_unless(spoken_of, last, action))
+    if players.value == ThatPlayer() and isinstance(last, ForEach):
+        return (*first, ForEach(last.of, (Unless(last.effects, action.make(ThatPlayer())),)))
     return (Unless(settled(steps), action.make(players.value)),)
 
 
+def _each_unless(players: Players, effect: Any, action: ActionOf) -> ForEach:
+    """``Each opponent loses 2 life unless they discard a card``: each of them is asked apart."""
+    if not hasattr(effect, "players"):
+        raise Misread("'that player' is one of several, of whom each would be asked apart")
+    return ForEach(players, (Unless((replace(effect, players=ThatPlayer()),), action.make(ThatPlayer())),))
+
+
 def unless_they(steps: Chain, action: ActionOf) -> tuple[Effect, ...]:
-    *_, last = settled(steps)
+    *first, last = settled(steps)
+    if isinstance(last, CounterSpell):
+        agrees(Said(ThatPlayer(), plural=True), action.verb)
+        return (*first, Unless((last,), action.make(Controller(It("it")))))
+    if isinstance(last, ForEach) or isinstance(
+        _who_is_spoken_of(last), EachPlayer | Opponents | OtherPlayers
+    ):
+        return unless_sentence(steps, Said(ThatPlayer(), plural=True), action)
     if not isinstance(_who_is_spoken_of(last), ThatPlayer | PlayerTarget | Controller):
         raise Misread("'they' is the one player of whom the sentence speaks")
     return unless_sentence(steps, Said(ThatPlayer(), plural=True), action)
@@ -54,6 +72,11 @@ def unless_they(steps: Chain, action: ActionOf) -> tuple[Effect, ...]:
 
 def _who_is_spoken_of(effect: Effect) -> object:
     return effect.to if isinstance(effect, DealDamage) else getattr(effect, "players", None)
+
+
+def unless_anyone(steps: Chain, action: ActionOf) -> tuple[Effect, ...]:
+    agrees(Said(EachPlayer()), action.verb)
+    return (Unless(settled(steps), action.make(EachPlayer())),)
 
 
 def unless_so(steps: Chain, condition: Condition) -> tuple[Effect, ...]:

@@ -68,6 +68,7 @@ from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.prototype_line import prototype_line
 from comprules.english.result_tables import is_result_line, with_results
+from comprules.english.rewording import reworded
 from comprules.english.said import Misread
 from comprules.english.subgames import ensure_no_subgame_within
 from comprules.english.tables import Parser, parser_of
@@ -263,8 +264,9 @@ def _read_line(
         return ()
     if chapter := _CHAPTER.match(plain):
         numbers = tuple(_ROMAN.index(number) for number in chapter["numbers"].split(", "))
-        return (Chapter(numbers, _effects(plain[chapter.end() :], name, wording)),)
-    plain = with_what_tokens_have(_without_ability_word(plain))
+        told = _without_ability_word(plain[chapter.end() :])
+        return (Chapter(numbers, _effects(told, name, wording)),)
+    plain = reworded(with_what_tokens_have(_without_ability_word(plain)))
     if speed := _MAX_SPEED.match(plain):
         granted = abilities_read(plain[speed.end() :], name, wording, is_spell=False)
         has_max = AmountIs(SpeedOf(You()), "=", Number(MAX_SPEED))

@@ -54,6 +54,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("object", "either"), "it", False
         case It("they"):
             return ("object", "either"), "they", True
+        case It(noun) if " control" in noun:
+            return ("two",), f"{noun.split(' ', 1)[0]}s", True
         case It(noun):
             return ("object", "either", "source", "host"), noun, singular(noun) != noun
         case ThatPlayer():
@@ -73,7 +75,7 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
         case ExcessDealt() | ExcessWasDealt():
             return ("amount",), "", None
         case CountThisWay(how=how):
-            return ("done",), how, True
+            return ("done",), "" if how == "put into a graveyard" else how, True
         case PreventedThisWay() | IsPrevented():
             return ("amount",), "prevented", None
         case Did():

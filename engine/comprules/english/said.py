@@ -67,6 +67,8 @@ class Described:
 
     filter: Filter
     plural: bool | None
+    each: bool = False
+    """Whether it means what it says only behind "each": ``each creature and planeswalker``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,6 +250,13 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return PLAYER_ACTIONS.words(effect)
         case Modes():
             return modes_words(effect)
+        case ForEach(each, (Unless((only,), instead),)) if isinstance(each, Players) and hasattr(
+            only, "players"
+        ):
+            theirs: Any = only
+            return f"{_clause(replace(theirs, players=each), base)} unless {_never_bare(instead)}"
+        case ForEach(of, (Unless() as averted,)):
+            return f"for each {EACH_ONE.words(of)}, {_unless_words(averted, base)}"
         case ForEach(of, inner):
             return f"for each {EACH_ONE.words(of)}, {chain_words(inner, base)}"
         case Unless():
@@ -297,7 +304,7 @@ def _unless_words(effect: Unless, base: Players | None) -> str:
         case Move() as move:
             return f"{start} you {_clause(move, None)}"
         case action if isinstance(getattr(action, "players", None), Players):
-            return f"{start} {_never_bare(action)}"
+            return f"{start} {_never_bare(action)}".replace(" unless each player ", " unless any player ")
         case _:
             raise refuse(effect)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from operator import itemgetter
-from typing import Final
+from typing import Any, Final
 
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.descriptions import predicate_of, without, words_for
@@ -94,21 +94,24 @@ def filter_words(kind: Filter, *, several: bool = False, bare: bool = False) -> 
 
 def _one_or_other(kind: Filter, either: OneOrOther, *, several: bool) -> str:
     """``basic land card or a Desert card``; what goes for both stands behind."""
-    if several:
-        raise refuse(kind, "one of two kinds is said of one object")
+    place: Any = "stack" if kind.noun == "spell" else "battlefield"
     one, other = (
-        filter_words(Filter(those, kind.noun, "stack" if kind.noun == "spell" else "battlefield"))
-        for those in (either.one, either.other)
+        filter_words(Filter(those, kind.noun, place), several=several) for those in (either.one, either.other)
     )
     rest, zone = without(kind, OneOrOther), "battlefield" if kind.noun == "spell" else kind.zone
-    return " ".join(
-        [one, "or", article(other), *behind_words(replace(rest, noun="permanent", zone=zone), several=False)]
-    )
+    behind = behind_words(replace(rest, noun="permanent", zone=zone), several=several)
+    if several and one.rpartition(" ")[2] != other.rpartition(" ")[2]:
+        return " ".join([one, "and all", other, *behind])
+    are_alike = one.rpartition(" ")[2] == other.rpartition(" ")[2] and " " in one and " " in other
+    joint = "and" if several else "or" if are_alike else f"or {article(other).split(' ')[0]}"
+    return " ".join([one, joint, other, *behind])
 
 
 def _adjectives(kind: Filter) -> list[str]:
     """Return what stands before the noun, in the order in which it is said."""
     said = [found for predicate in kind.predicates if (found := _before_noun(predicate))]
+    if _both_colors(kind):
+        said = [(place, words) for place, words in said if place != (_COLOR, 0)]
     return [words for _, words in sorted(said, key=itemgetter(0))]
 
 
@@ -188,7 +191,14 @@ def behind_words(kind: Filter, *, several: bool) -> list[str]:
         raise refuse(kind)
     rest = [p for p in kind.predicates if not (isinstance(p, Other) or _before_noun(p) or _is_noun(p))]
     zone = "battlefield" if kind.noun == "spell" else kind.zone
-    return words_behind(Filter(tuple(rest), zone=zone), several=several)
+    behind = words_behind(Filter(tuple(rest), zone=zone), several=several)
+    return [*_both_colors(kind), *behind]
+
+
+def _both_colors(kind: Filter) -> list[str]:
+    """``That's both red and white``: two colors of one object stand behind the noun."""
+    colors = [p.word for p in kind.predicates if isinstance(p, Color)]
+    return [f"that's both {listed(colors, 'and')}"] if len(colors) == 2 else []
 
 
 def _is_noun(predicate: Predicate) -> bool:
@@ -248,6 +258,9 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(f"{spells.words} from among {kinds_words(cards)}", spells.plural)
         case Picked():
             return (AMONG if subject.among else PICKED).phrase(subject)
+        case Both(This() as this, AllThese(kind)) if not every:
+            others = f"{'other ' * kind.other}{filter_words(without(kind, Other), several=True)}"
+            return Phrase(f"{subject_words(this).words} and {others}", plural=True)
         case Both(first, Target() as second) if not isinstance(first, Both | Picked):
             words = [subject_words(part, every=every).words for part in (first, second)]
             return Phrase(" and ".join(words), plural=True)

@@ -38,6 +38,7 @@ from comprules.english.writing_nouns import (
     players_words,
 )
 from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse, verb
+from comprules.words import COLORS
 
 __all__ = ["action_words", "done_words", "player_words"]
 
@@ -110,6 +111,8 @@ def _tokens(effect: CreateTokens) -> str:
     said = f"{name}, " * stands_before + counted(effect.amount, words)
     if has_own_name and not stands_before:
         said += f" named {name}"
+    if not token.predefined and token.colors == COLORS:
+        said += " that's all colors" if is_one(effect.amount) else " that are all colors"
     if effect.token.abilities:
         said += f" with {grants_words(effect.token.abilities)}"
     if effect.counters:
@@ -142,6 +145,6 @@ def _token(token: TokenSpec) -> str:
             "X" if part == X() else str(part.value)  # type: ignore[union-attr]
             for part in (token.power, token.toughness)
         )
-    colors = listed(token.colors) or "colorless"
+    colors = "" if token.colors == COLORS else listed(token.colors) or "colorless"
     parts = [*token.supertypes, size, colors, *token.subtypes, *token.types]
     return " ".join(part for part in parts if part)

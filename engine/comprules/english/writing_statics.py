@@ -14,7 +14,7 @@ from comprules.abilities.changes_of_rules import (
     KeepsMana,
     MaximumHandSize,
 )
-from comprules.abilities.conditions import Always, AmountIs, Exists, Not, WordChosen
+from comprules.abilities.conditions import Always, AmountIs, CostPaid, Duration, Exists, Not, WordChosen
 from comprules.abilities.instructions import ChooseWord
 from comprules.abilities.kinds import (
     AddAbilities,
@@ -69,6 +69,13 @@ def static_words(ability: Static) -> str:
     match ability:
         case Static((ThisCosts(each=Number(1)) as part,), condition) if condition != Always():
             return f"{capital(_statement(part))} if {condition_words(condition)}."
+        case Static(
+            (EntersWith(who) as entering, Apply(subject, (AddAbilities(abilities),), Duration("", Always()))),
+            CostPaid() as condition,
+        ) if subject == who:
+            return (
+                f"If {condition_words(condition)}, {_statement(entering)} and with {grants_words(abilities)}."
+            )
         case Static((Apply(This(), (AddAbilities((granted,)),)),), WordChosen(word)):
             return f"• {word} — {quoted(granted).strip('‹›')}"
         case _:

@@ -104,6 +104,14 @@ def _done_twice(players: Players, name: str) -> tuple[KeywordAction, ...]:
     return (KeywordAction(name, players),) * 2
 
 
+def _done_three_times(players: Players, name: str) -> tuple[KeywordAction, ...]:
+    return (KeywordAction(name, players),) * 3
+
+
+def _numbered_twice(players: Players, name: str, amount: Amount) -> tuple[KeywordAction, ...]:
+    return (KeywordAction(name, players, amount),) * 2
+
+
 def _skips_that(players: Players, what: PartOfTurn) -> SkipThat:
     del players
     return SkipThat(what)
@@ -176,7 +184,23 @@ PLAYER_PROCEDURES: Final = Topic(
         unmake=lambda _: None,
         written=False,
     ),
+    Form(
+        object,
+        "{name:plain_action} three times",
+        doer="players",
+        make=_done_three_times,
+        unmake=lambda _: None,
+        written=False,
+    ),
     Form(KeywordAction, "{name:numbered_action} {amount:how_much}", doer="players"),
+    Form(
+        object,
+        "{name:numbered_action} {amount:how_much} twice",
+        doer="players",
+        make=_numbered_twice,
+        unmake=lambda _: None,
+        written=False,
+    ),
     Form(KeywordAction, "~open an Attraction", doer="players", name="open an Attraction"),
     Form(
         KeywordAction,

@@ -304,15 +304,21 @@ AMOUNTS: Final = Topic(
 )
 
 choice("letter", {f"{letter}'s": letter for letter in ascii_lowercase})
+_GRAVEYARDS: Final = ("their graveyard", "your graveyard", "graveyards")
 choice(
     "done_this_way",
-    {f"{how} this way": how for how in get_args(DoneTo)} | {"put into exile this way": "exiled"},
+    {f"{how} this way": how for how in get_args(DoneTo)}
+    | {"put into exile this way": "exiled"}
+    | {f"put into {whose} this way": "put into a graveyard" for whose in _GRAVEYARDS},
 )
 _DESTROYED: Final = "{{0}}: Destroy all creatures. Add {{R}} {}."
+_FOR_EACH_DONE: Final = Topic(
+    "for_each_done",
+    Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED),
+)
 FOR_EACH: Final = Topic(
     "for_each_amount",
     fixed(PartySize(You()), "for each creature in your party"),
-    Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
     Form(TimesPaid, "for each time {of:subject} was kicked", cost="kicker", written=False),
     *(
@@ -336,6 +342,7 @@ FOR_EACH: Final = Topic(
     fixed(OnStickers("unique vowel on that sticker", This()), "for each unique vowel on that sticker"),
     Form(ColorsSpentOn, "for each color of mana spent to cast {of:subject}"),
     Form(ColorsOf, "for each of {of:possessive} colors"),
+    includes=(_FOR_EACH_DONE,),
     frame="{{T}}: Add {{R}} {}.",
 )
 """What is counted without a description: an amount that says how often something is done."""

@@ -64,7 +64,7 @@ from comprules.english.forms.chosen_together import TOGETHER
 from comprules.english.forms.controlled import BY_A_PLAYER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
 from comprules.english.forms.shape import fillings, shape_of
-from comprules.english.forms.what_nouns_have import SYMBOLS_IN_COSTS, had, having, lacked, lacking
+from comprules.english.forms.what_nouns_have import OF_SIZES, SYMBOLS_IN_COSTS, had, having, lacked, lacking
 from comprules.english.writing_words import listed, refuse
 
 __all__ = ["POSTS", "all_of", "behind_words"]
@@ -294,6 +294,7 @@ def _dearest_where(thing: Comparison) -> dict[str, Any] | None:
 
 
 _COMPARED: Final = (
+    *OF_SIZES,
     Form(Comparison, "with {of:compared_quality} {amount:number_or_x}", sign="="),
     Form(Comparison, "with {of:compared_quality} {amount:number_or_x} or less", sign="<="),
     Form(Comparison, "with {of:compared_quality} {amount:number_or_x} or greater", sign=">="),

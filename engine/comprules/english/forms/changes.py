@@ -252,7 +252,15 @@ choice(
     {
         words: words
         for words in (
-            *("attack", "block", "be blocked", "be countered", "be regenerated", "be the target"),
+            *(
+                "attack",
+                "block",
+                "be blocked",
+                "be countered",
+                "be copied",
+                "be regenerated",
+                "be the target",
+            ),
             "attack or block",
         )
     },

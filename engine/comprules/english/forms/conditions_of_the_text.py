@@ -46,6 +46,14 @@ PAID: Final = (
     fixed(CostPaid(It("spell"), "kicker"), "that spell was kicked"),
     *(fixed(CostPaid(This(noun), "kicker"), f"this {noun} was kicked") for noun in ("creature", "permanent")),
     Form(CostPaid, "{of:this} was kicked", cost="kicker"),
+    *(
+        Form(
+            CostPaid,
+            f"this {noun} was kicked with its / {{cost:kicker_cost}} kicker",
+            of=This(noun),
+        )
+        for noun in ("creature", "permanent")
+    ),
     Form(CostPaid, "{of:this} escaped", cost="escape"),
     Form(LevelIs, "{of:this} is level {level:digits} or greater", or_greater=True),
     Form(LevelIs, "{of:this} is level {level:digits}"),

@@ -196,6 +196,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "whose": "Whose",
         "amount": "Amounts",
         "for_each_amount": "So much for each",
+        "for_each_done": "So much for each to which something was done",
         "quantity": "So much of something",
         "rounded": "Rounding",
         "ordinal": "The number in an order",

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.instructions import Discard, DrawCards, LoseLife, Mill, PutCounters, SetLife
-from comprules.abilities.nouns import Amount, CardsIn, CountOf, Filter, Half, LifeOf, Picked, Players, Plus
+from comprules.abilities.costs import ManaPayment
+from comprules.abilities.descriptions import without
+from comprules.abilities.instructions import (
+    Discard,
+    DrawCards,
+    LoseLife,
+    Mill,
+    PutCounters,
+    Sacrifice,
+    SetLife,
+)
+from comprules.abilities.nouns import (
+    Amount,
+    CardsIn,
+    ControlledBy,
+    CountOf,
+    Filter,
+    Half,
+    LifeOf,
+    Picked,
+    Players,
+    Plus,
+)
+from comprules.abilities.plain_instructions import Pay
 from comprules.abilities.simple_nouns import (
     EachPlayer,
     Number,
@@ -20,6 +43,7 @@ from comprules.english.forms.amounts import as_kinds
 from comprules.english.forms.form import Form, part
 from comprules.english.making_descriptions import number_of_these
 from comprules.english.said import Misread
+from comprules.mana import read_cost
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +76,7 @@ def _half(action: Callable[[Players, Amount], Any], whole: Callable[[Players], A
     return Form(action, words, doer="players", make=make, unmake=unmake)
 
 
-HALVES: Final = (
+_HALVES: Final = (
     _half(LoseLife, LifeOf, "~lose half {players:own} life {up:comma_rounded}"),
     _half(Mill, lambda who: CardsIn(who, "library"), "~mill half {players:own} library {up:comma_rounded}"),
     _half(
@@ -154,4 +178,70 @@ _DISCARD_ANY_NUMBER: Final = Form(
     where=_by_one_player,
     frame="When this creature enters, target player {}.",
 )
-DISCARDS: Final = (_DISCARD_ANY_NUMBER, _DISCARD_UP_TO, _DISCARD_OF_THEM)
+
+
+def _pays_and_more(players: Players, mana: str, more: str, times: Amount) -> Pay:
+    """``Pays {2} plus an additional {1} for each Faerie you control``: so often {1} altogether."""
+    first, each = (one.strip("{}") for one in (mana, more))
+    if not (first.isdigit() and each.isdigit()) or int(first) % int(each):
+        raise Misread("what is paid besides is a part of what is paid anyway")
+    return Pay(players, (ManaPayment(read_cost(more)),), Plus(int(first) // int(each), times))
+
+
+def _paid_and_more(pay: Pay) -> dict[str, Any] | None:
+    match pay:
+        case Pay(players, (ManaPayment(mana),), Plus(number, times)) if str(mana).strip("{}").isdigit():
+            first = f"{{{int(str(mana).strip('{}')) * number}}}"
+            return {"players": players, "mana": first, "more": str(mana), "times": times}
+        case _:
+            return None
+
+
+def _discards_all(players: Players, what: Filter) -> Discard:
+    if what.noun != "card":
+        raise Misread("only cards are discarded")
+    return Discard(players, None, replace(what, zone="hand"))
+
+
+def _all_discarded(discard: Discard) -> dict[str, Any] | None:
+    if discard.amount is not None or discard.what is None or discard.subject is not None:
+        return None
+    return {"players": discard.players, "what": replace(discard.what, zone="battlefield")}
+
+
+def _sacrifices_half(players: Players, subject: Filter, up: bool) -> Sacrifice:  # noqa: FBT001
+    return Sacrifice(players, without(subject, ControlledBy), Half(CountOf(subject), up))
+
+
+def _half_sacrificed(sacrifice: Sacrifice) -> dict[str, Any] | None:
+    match sacrifice:
+        case Sacrifice(players, Filter(), Half(CountOf(kind), up)):
+            found = {"players": players, "subject": kind, "up": up}
+            return found if _sacrifices_half(players, kind, up) == sacrifice else None
+        case _:
+            return None
+
+
+_DISCARD_ALL: Final = Form(
+    Discard,
+    "~discard all {what:several_cards}",
+    doer="players",
+    make=_discards_all,
+    unmake=_all_discarded,
+)
+DISCARDS: Final = (_DISCARD_ANY_NUMBER, _DISCARD_UP_TO, _DISCARD_OF_THEM, _DISCARD_ALL)
+_SACRIFICE_HALF: Final = Form(
+    Sacrifice,
+    "~sacrifice half the {subject:several_such} [of their choice|of your choice] {up:comma_rounded}",
+    doer="players",
+    make=_sacrifices_half,
+    unmake=_half_sacrificed,
+)
+_PAY_MORE: Final = Form(
+    Pay,
+    "~pay {mana:symbols_paid} plus an additional {more:mana_symbols} {times:number_of_times}",
+    doer="players",
+    make=_pays_and_more,
+    unmake=_paid_and_more,
+)
+HALVES: Final = (*_HALVES, _SACRIFICE_HALF, _PAY_MORE)

@@ -249,6 +249,9 @@ INSTRUCTIONS: Final = Topic(
     Form(BecomeBlocked, "{subject:subject} {becomes blocked/become blocked}"),
     Form(RemoveFromCombat, "remove {subject:named} from combat"),
     Form(Fight, "{subject:subject} ~fight {other:subject}"),
+    Form(
+        Fight, "{subject:subject} ~fight each other", other=None, frame="{{0}}: Tap two target creatures. {}."
+    ),
     Form(PhaseOut, "{subject:subject} ~phase out [until {until:event}]"),
     Form(PhaseIn, "{subject:subject} ~phase in"),
     Form(PhaseIn, "all phased-out permanents phase in"),

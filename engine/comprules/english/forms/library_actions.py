@@ -19,7 +19,14 @@ from comprules.abilities.nouns import (
     TopOf,
 )
 from comprules.abilities.searching import LookAtHand, SearchLibrary, ShuffleLibrary
-from comprules.abilities.simple_nouns import DefendingPlayer, PlayerTarget, ThatPlayer, You
+from comprules.abilities.simple_nouns import (
+    DefendingPlayer,
+    EachPlayer,
+    Opponents,
+    PlayerTarget,
+    ThatPlayer,
+    You,
+)
 from comprules.english.forms.form import Form, Topic, part
 from comprules.english.forms.parts import is_their_own
 from comprules.english.writing_nouns import players_words
@@ -76,6 +83,12 @@ def _reveals(players: Players, subject: Subject) -> Reveal:
 
     Several players each reveal something, and what follows is done for one after the other: not so here.
     """
+    if (
+        players in (EachPlayer(), Opponents())
+        and isinstance(subject, TopOf)
+        and subject.player == ThatPlayer()
+    ):
+        return Reveal(replace(subject, player=players))
     if not isinstance(players, PlayerTarget | DefendingPlayer | Controller):
         return Reveal(subject)
     match subject:

@@ -12,7 +12,7 @@ from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.forms.targets import TARGETS, TOP_OF
 from comprules.english.lexicon import ORDINALS, singular
 from comprules.english.own_names import GRANTER
-from comprules.english.said import Misread, is_plural
+from comprules.english.said import Misread, Said, is_plural
 from comprules.english.writing_words import refuse
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def _many_word(noun: str) -> str:
 
 
 part("one_noun", "noun", _one_word, "creature", of=str, read=_one)
+part("any_noun", "noun", _one_word, "creature", of=str, read=lambda noun: Said(str(noun), is_plural(noun)))
 part("many_nouns", "noun", _many_word, "creatures", of=str, read=_many)
 choice("attaching", {"enchanted": "enchanted", "equipped": "equipped", "fortified": "fortified"})
 choice("nth_of_turn", {f"the {word}": number for number, word in enumerate(ORDINALS[:4]) if number})
@@ -60,6 +61,9 @@ _EXILED: Final = Filter.of(LinkedTo("the exiled"), noun="card", zone="exile")
 _IMPRINTED: Final = Filter.of(LinkedTo("imprinted"), noun="card", zone="exile")
 _REST: Final = "{{0}}: Look at the top three cards of your library. Put one of them into your hand. Put {} on the bottom of your library in any order."
 _OTHERS: Final = "{{0}}: Reveal cards from the top of your library until you reveal a land card. Return that card to its owner's hand. Exile {}."
+_CHOSEN_TWO: Final = (
+    "{{0}}: Choose target creature you control and target creature you don't control. Destroy {}."
+)
 _TWO: Final = "{{0}}: Tap two target creatures. Destroy {}."
 _READ: Final[dict[str, Any]] = {"written": False, "in_number": "one"}
 _THIS: Final = Topic(
@@ -101,7 +105,17 @@ _IT: Final = Topic(
         frame="{{0}}: This creature deals 3 damage to each creature. If {} would die this turn, exile it instead.",
     ),
     fixed(It("itself"), "itself", frame="{{0}}: Target creature deals 1 damage to {}."),
+    *(
+        fixed(
+            It(f"creature {whose}"),
+            f"(the creature {whose}|the chosen creature {whose})",
+            frame=_CHOSEN_TWO,
+            in_number="one",
+        )
+        for whose in ("you control", "you don't control", "an opponent controls")
+    ),
     Form(It, "that {noun:one_noun}"),
+    Form(It, "the chosen / {noun:any_noun}", written=False),
     fixed(It("permanent"), "that creature or planeswalker", **_READ),
     Form(It, "those {noun:many_nouns}", in_number="several", frame=_TWO),
     fixed(It("source"), "the source", frame="Whenever a source deals damage to you, destroy {}.", **_READ),

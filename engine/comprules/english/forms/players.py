@@ -75,6 +75,8 @@ _OTHERS: Final = Topic(
     fixed(WhoHasInitiative(), "the player who has the initiative"),
     Form(PlayerTarget, "target player", unmake=_whichever),
     Form(PlayerTarget, "target opponent", opponent=True, unmake=_whichever),
+    Form(PlayerTarget, "up to one target player", unmake=_whichever, least=0),
+    Form(PlayerTarget, "up to one target opponent", unmake=_whichever, least=0, opponent=True),
     Form(PlayerTarget, "target teammate", teammate=True, unmake=_whichever),
     Form(PlayerTarget, "target player previously dealt damage by {hurt_by:this_or_it}", unmake=_whichever),
     Form(
@@ -182,6 +184,7 @@ WHOSE: Final = Topic(
     # Of several things of one owner: "return two Islands you control to their owner's hand".
     fixed(Owner(It("they")), "their owner's", in_number="either", written=False, frame=_RETURNS + "."),
     fixed(Opponents(), "your opponents'", **_READ),
+    fixed(Opponents(), "all opponents'", **_READ),
     noun=True,
     frame="When this creature enters, exile the top card of {} library.",
 )

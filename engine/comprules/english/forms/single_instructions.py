@@ -27,12 +27,14 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import (
     AllThese,
+    Both,
     ControlledBy,
     Controller,
     Filter,
     Picked,
     Players,
     Subject,
+    Target,
 )
 from comprules.abilities.plain_instructions import (
     ChoosePlayer,
@@ -179,6 +181,21 @@ part(
 part("entering", "subject", lambda: "it", "it")
 
 
+def _two_targets(both: Both) -> str:
+    if not isinstance(both.first, Target) or not isinstance(both.second, Target):
+        raise refuse(both)
+    return object_words(both)
+
+
+part(
+    "two_targets",
+    "both",
+    _two_targets,
+    "target creature you control and target creature you don't control",
+    of=Both,
+)
+
+
 def _switched(of: Subject, duration: Duration = Duration()) -> Apply:
     return Apply(of, (SwitchSize(),), duration)
 
@@ -199,10 +216,23 @@ def _all_stay_tapped(when: str, **more: Any) -> Form:
     )
 
 
+def _two_exchange() -> ExchangeLife:
+    return ExchangeLife(PlayerTarget(least=2, most=2), None)
+
+
+def _that_exchange(exchange: ExchangeLife) -> dict[str, Any] | None:
+    match exchange:
+        case ExchangeLife(PlayerTarget(least=2, most=2, opponent=False), None):
+            return {}
+        case _:
+            return None
+
+
 # What lasts may stand behind these, so that nothing is said of them "for each" of a kind.
 SINGLE_INSTRUCTIONS: Final = Topic(
     "single_instruction",
     Form(ChooseTargets, "choose {subject:target}"),
+    Form(ChooseTargets, "choose {subject:two_targets}"),
     Form(ChooseTargets, "choose {subject:chosen_here}"),
     Form(ChooseTargets, "choose {subject:chosen_there}"),
     Form(
@@ -229,6 +259,7 @@ SINGLE_INSTRUCTIONS: Final = Topic(
     Form(Exchange, "exchange control of {subject:object} [{duration:duration}]", what="control"),
     Form(Exchange, "exchange the text boxes of {subject:named} [{duration:duration}]", what="text boxes"),
     Form(ExchangeLife, "exchange life totals with {second:players}", first=You()),
+    Form(ExchangeLife, "two target players exchange life totals", make=_two_exchange, unmake=_that_exchange),
     Form(ControlPlayers, "you control {players:players} during that player's next turn"),
     Form(ExchangeLife, "you {second:and_others} exchange life totals", first=You(), written=False),
     Form(ApplyToNextSpell, "the next {spells changes:next_spell}", duration=Duration("end of turn")),

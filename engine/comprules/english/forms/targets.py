@@ -74,6 +74,10 @@ def _from_one_graveyard(words: str, **more: Any) -> Form:
     )
 
 
+def _more_than_one_target(target: Target) -> str:
+    return "one target is any target" if target.most == 1 else ""
+
+
 _RANGE: Final[dict[str, Any]] = {"where": _from_least_to_most, "in_number": "several"}
 _ANY_NUMBER: Final[dict[str, Any]] = {"least": 0, "most": None, "in_number": "several"}
 
@@ -89,6 +93,9 @@ TARGETS: Final = Topic(
     _any_target("any other target", filter=narrowed(_ANY, Other())),
     _any_target("any target of an opponent's choice", chooser=Opponents()),
     _any_target("one, two, or three targets", least=1, most=3, in_number="several"),
+    _any_target("{least most:exactly} targets", in_number="several", where=_more_than_one_target),
+    _any_target("up to {most:so_many} targets", least=0, in_number="several"),
+    _any_target("X targets", number=X(), in_number="several"),
     _any_target("{least:integer} or {most:greater_integer} targets", **_RANGE),
     _any_target("any number of targets", **_ANY_NUMBER),
     _any_target("target creature, planeswalker, or player", filter=Filter.of(_CREATURE_OR_WALKER)),

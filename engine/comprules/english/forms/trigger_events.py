@@ -79,6 +79,7 @@ from comprules.abilities.trigger_events_of_players import (
     ManaIsSpent,
     PlaneswalksAway,
     PlaneswalksTo,
+    PlaysALand,
     RevealsCard,
     SacrificesPermanent,
     SetInMotion,
@@ -178,6 +179,12 @@ def _enters_for_you(who: Subject) -> Enters:
     raise Misread("say of what kind of permanents: 'a creature enters under your control'")
 
 
+def _land_played(who: Players, what: Subject) -> PlaysALand:
+    if not isinstance(what, AllThese) or Type("land") not in what.filter.predicates:
+        raise Misread("only lands are played, and spells are cast")
+    return PlaysALand(who, what)
+
+
 def _of_what_is_attached(event: PutInto) -> str:
     return "" if isinstance(event.who, Attached) else "from where is not said"
 
@@ -207,6 +214,7 @@ EVENTS: Final = Topic(
     "event",
     # Zones
     Form(Enters, "{who:of_kind} ~enter"),
+    Form(Enters, "{who:of_kind} ~enter / untapped", how="untapped"),
     Form(
         Enters,
         "{who:of_kind} ~enter under your control",
@@ -374,6 +382,14 @@ EVENTS: Final = Topic(
         "{who:doer} ~cycle or ~discard {what:of_kind}",
         make=_cycled_or_discarded,
         unmake=_card_cycled_or_discarded,
+    ),
+    Form(
+        PlaysALand,
+        "{who:doer} ~play {what:of_kind}",
+        make=_land_played,
+        unmake=lambda played: {"who": played.who, "what": played.what},
+        not_in="2009",
+        frame="Whenever an opponent plays a land, you gain 1 life.",
     ),
     Form(RevealsCard, "{who:doer} ~reveal {what:of_kind}"),
     Form(ExertsPermanent, "{who:doer} ~exert {what:of_kind}"),

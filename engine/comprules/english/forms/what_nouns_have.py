@@ -1,16 +1,16 @@
-"""What stands behind a noun and says what it has: keywords, or a symbol in its mana cost."""
+"""What stands behind a noun and says what it has: keywords, a symbol in its mana cost, a size."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from comprules.abilities.nouns import Filter, Non
-from comprules.abilities.predicates import HasKeyword, Is
-from comprules.english.forms.form import Form, part
+from comprules.abilities.nouns import Amount, Comparison, Filter, Non
+from comprules.abilities.predicates import Exceeds, HasKeyword, Is
+from comprules.english.forms.form import Form, fixed, part
 from comprules.english.said import Misread
 from comprules.english.writing_words import refuse
 
-__all__ = ["SYMBOLS_IN_COSTS", "had", "having", "lacked", "lacking"]
+__all__ = ["OF_SIZES", "SYMBOLS_IN_COSTS", "had", "having", "lacked", "lacking"]
 
 
 def having(keywords: tuple[str, ...]) -> Filter:
@@ -55,3 +55,36 @@ part("symbol_in_cost", "MANA", _symbol_words, "{X}", of=str, read=_of_symbol)
 SYMBOLS_IN_COSTS: Final[tuple[Form, ...]] = (
     Form(Is, "with {adjective:symbol_in_cost} in (its mana cost|their mana costs)"),
 )
+_PAIRS: Final[tuple[tuple[Any, Any], ...]] = (
+    ("toughness", "power"), ("power", "toughness"), ("power", "base power"),
+)  # fmt: skip
+
+
+def _of_base_size(power: Amount, toughness: Amount) -> Filter:
+    return Filter.of(Comparison("base power", "=", power), Comparison("base toughness", "=", toughness))
+
+
+def _base_size(rest: Filter) -> dict[str, Any] | None:
+    compared = {p.of: p.amount for p in rest.predicates if isinstance(p, Comparison) and p.sign == "="}
+    if {"base power", "base toughness"} <= set(compared):
+        return {"power": compared["base power"], "toughness": compared["base toughness"]}
+    return None
+
+
+OF_SIZES: Final = (
+    *(
+        fixed(
+            Exceeds(one, than),
+            f"(with {one} greater than its {than}|each with {one} greater than its {than})",
+        )
+        for one, than in _PAIRS
+    ),
+    Form(
+        Filter,
+        "with base power and toughness {power toughness:size}",
+        make=_of_base_size,
+        unmake=_base_size,
+        frame="When this creature enters, destroy target creature {}.",
+    ),
+)
+"""One quality that is greater than another of the same object; a size before anything is added to it."""

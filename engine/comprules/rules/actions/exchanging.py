@@ -138,10 +138,9 @@ def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
 
 def exchange_life(game: Game, speaker: Speaker, effect: ExchangeLife) -> tuple[Game, Speaker]:
     """Two players exchange their life totals, if they are two, and the speaker knows whether they have."""
-    players = (
-        *named_players(game, speaker, effect.first)[:1],
-        *named_players(game, speaker, effect.second)[:1],
-    )
+    players = named_players(game, speaker, effect.first)
+    if effect.second is not None:
+        players = (*players[:1], *named_players(game, speaker, effect.second)[:1])
     if not may_exchange(game, players):
         return game, replace(speaker, current=replace(speaker.current, did=False))
     after = exchange_totals(game, players)

@@ -204,8 +204,10 @@ def works_in_command_zone(game: Game, there: GameObject) -> bool:
 @STATIC_ABILITIES_ON_THE_STACK
 def works_on_the_stack(game: Game, there: GameObject, part: Apply) -> bool:
     """A static ability that speaks of countering the spell works while the spell is on the stack."""
-    if not isinstance(part.subject, This) or CantBe("be countered") not in part.changes:
+    if not isinstance(part.subject, This):
         return False
+    if CantBe("be countered") not in part.changes:
+        return CantBe("be copied") in part.changes
     for cited in (STATIC_ABILITIES_ON_THE_STACK, NOT_TO_BE_COUNTERED):
         cited.decided_once(game, f"{game.label(there.id)} says on the stack that it can't be countered")
     return True

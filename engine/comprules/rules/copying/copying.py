@@ -23,6 +23,8 @@ from comprules.rules.meaning.recipients import named_objects, named_players, num
 from comprules.rules.meaning.speaker import Speaker, dealing_with, filled, meant_by
 from comprules.rules.meaning.tokens import called_as_copied, whose_token
 from comprules.rules.targeting.changing_targets import aimed_at, legal_for_every_target, with_new_targets
+from comprules.rules.targeting.targets import CANT_BEATS_CAN
+from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject, OnStack
@@ -210,6 +212,15 @@ def as_it_last_was(game: Game, speaker: Speaker, subject: Subject) -> tuple[int,
     return found
 
 
+def may_be_copied(game: Game, thing: int) -> bool:
+    """A spell that says that it can't be copied is not copied, whatever else says so."""
+    view = views(game)[thing] if thing in game.objects else game.last_known[thing][1]
+    if view.cannot("be copied"):
+        CANT_BEATS_CAN.decided(game, f"{game.label(thing)} can't be copied")
+        return False
+    return True
+
+
 @COPYING_SPELLS.essential("a copy has to be put onto the stack somehow")
 def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game, Speaker]:
     """A copy of a spell or ability is put onto the stack with all choices made for it.
@@ -221,7 +232,9 @@ def copy_on_stack(game: Game, speaker: Speaker, effect: CopySpell) -> tuple[Game
     there = tuple(i for i in named if game.objects[i].zone == "stack")
     if named and not there:
         return copy_cards(game, speaker, effect, named)
-    things = there or as_it_last_was(game, speaker, effect.subject)
+    things = tuple(
+        i for i in there or as_it_last_was(game, speaker, effect.subject) if may_be_copied(game, i)
+    )
     players = named_players(game, speaker, effect.player)
     copied = [(p, i) for p in players for i in things * number_of(game, speaker, effect.times)]
     for player, i in copied:

@@ -341,7 +341,7 @@ def sacrifices(
             chosen = tuple(i for i in chosen if can_happen(game, Sacrifices(player, i)))
         if isinstance(subject, Filter):
             chosen = tuple(i for i in chosen if _is_possible(game, Sacrifices(player, i, by)))
-            number = number_of(game, speaker, amount)
+            number = number_of(game, dealing_with_player(speaker, player), amount)
             chosen = pick(game, player, "choose what to sacrifice", chosen, number, known)
         if player != choosing[-1]:
             known += known_to_the_next(game, player, chosen)

@@ -315,7 +315,9 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
         case UnlockDoor(subject, or_lock):
             return unlocking(game, speaker, named_objects(game, speaker, subject), or_lock=or_lock)
         case Fight(subject, other):
-            return fight(game, named_objects(game, speaker, subject), named_objects(game, speaker, other))
+            ones = named_objects(game, speaker, subject)
+            others = ones[1:] if other is None else named_objects(game, speaker, other)
+            return fight(game, ones, others)
         case Mill(players, amount):
             return [
                 Moves(i, "graveyard", cause="milled")

@@ -223,6 +223,11 @@ def _as_far_as_known(
     return (game, board) if known is game else (known, views(known))
 
 
+def _is_in_a_graveyard(game: Game, thing: int) -> bool:
+    now = game.successor.get(thing, thing)
+    return now in game.objects and game.objects[now].zone == "graveyard"
+
+
 def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: AnyAmount) -> int:
     """Return how much the words say. Of several objects or players named, their values are added."""
     match amount:
@@ -246,8 +251,11 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case Least(described, of):
             among = objects_of(game, board, speaker, AllThese(described))
             return min((_value(game, board, i, of) for i in among), default=0)
-        case CountThisWay(described):
-            return sum(was_described(game, speaker, described, i) for i in filled(speaker, amount).done)
+        case CountThisWay(described, how):
+            done = filled(speaker, amount).done
+            if how == "put into a graveyard":
+                done = tuple(i for i in done if _is_in_a_graveyard(game, i))
+            return sum(was_described(game, speaker, described, i) for i in done)
         case NumberOfPlayers(players):
             return len(players_of(game, board, speaker, players))
         case PartySize(player):

@@ -31,6 +31,7 @@ from comprules.abilities.predicates import (
     CastFrom,
     Color,
     ConvokedThis,
+    Exceeds,
     ExiledWith,
     Facing,
     HasCounter,
@@ -243,6 +244,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return has_name(game, view, predicate.name)
         case Comparison():
             return _compares(game, board, speaker, predicate, thing)
+        case Exceeds(one, than):
+            return _exceeds(game, board[thing], one, than)
         case LinkedTo():
             return thing in linked(game, speaker, predicate.how)
         case ExiledWith():
@@ -430,6 +433,14 @@ def _compares(game: Game, board: Mapping[int, View], speaker: Speaker, c: Compar
         )
     value = {"power": view.power, "toughness": view.toughness, "loyalty": view.loyalty}[c.of]
     return _is_so(game, board, speaker, c, value)
+
+
+def _exceeds(game: Game, view: View, one: str, than: str) -> bool:
+    if than == "base power":
+        base = base_size(game, view)[0]
+        return base is not None and view.power is not None and view.power > base
+    size = {"power": view.power, "toughness": view.toughness}
+    return (size[one] or 0) > (size[than] or 0)
 
 
 def _is_so(game: Game, board: Mapping[int, View], speaker: Speaker, c: Comparison, value: int | None) -> bool:

@@ -103,7 +103,7 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             chosen = speaker.chosen.targets[index] if index < len(speaker.chosen.targets) else ()
             return tuple(t for t in chosen if isinstance(t, int))
         case It(noun):
-            meant = meant_by(speaker, subject)
+            meant = _of_the_two(game, board, speaker, meant_by(speaker, subject), noun)
             return tuple([i for i in meant if i in game.objects and is_that_one(game, board, i, noun)])
         case TopOf(player, amount, zone):
             number = answers(game).result_of(game, board, speaker, amount)
@@ -284,6 +284,17 @@ def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) ->
     return True
 
 
+def _of_the_two(
+    game: Game, board: Mapping[int, View], speaker: Speaker, both: tuple[int, ...], noun: str
+) -> tuple[int, ...]:
+    """Return the one of two targets that ``the creature you control`` means; all where no such words stand."""
+    if " control" not in noun:
+        return both
+    controllers = {i: (board[i] if i in board else game.last_known[i][1]).controller for i in both}
+    mine = noun.endswith(" you control")
+    return tuple(i for i in both if (controllers[i] == speaker.controller) is mine)
+
+
 @OUTSIDE_THE_GAME
 @SIDEBOARDS_ARE_OUTSIDE
 def cards_outside(game: Game) -> tuple[int, ...]:
@@ -336,9 +347,10 @@ def named(game: Game, board: Mapping[int, View], speaker: Speaker, subject: Subj
     match subject:
         case This():
             return (speaker.source,)
-        case It():
+        case It(noun):
             was = filled(speaker, subject).was
-            return tuple([as_it_was(game, was.get(i), i) for i in meant_by(speaker, subject)])
+            meant = _of_the_two(game, board, speaker, meant_by(speaker, subject), noun)
+            return tuple([as_it_was(game, was.get(i), i) for i in meant])
         case Target(index=index) if not (
             index < len(speaker.chosen.targets) and speaker.chosen.targets[index]
         ):

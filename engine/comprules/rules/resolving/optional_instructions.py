@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from immutables import Map
 
 from comprules.abilities.costs import Cost, ManaPayment
@@ -201,14 +203,20 @@ def unless(
     for player in who:
         if game.players[player].gone and leaves_it_unpaid(game, player):
             continue
-        if is_possible(game, follower, (instead,)) and does_something_else(game, follower, player, instead):
-            after, then = rules_of(game).follow(game, follower, instead)
+        theirs = _by_this_one(instead, player) if len(who) > 1 else instead
+        if is_possible(game, follower, (theirs,)) and does_something_else(game, follower, player, theirs):
+            after, then = rules_of(game).follow(game, follower, theirs)
             if then.current.did:
                 return after, then
     game, speaker = rules_of(game).follow_all(game, speaker, instructions)
     return game, replace(
         speaker, current=replace(speaker.current, did=False)
     )  # "if they do" is about what nobody has done
+
+
+def _by_this_one(instead: Any, player: str) -> Any:
+    """Return what one of several players may do, as what this one may do."""
+    return replace(instead, players=OnePlayer(player))
 
 
 @NO_COSTS_OF_THE_GONE

@@ -78,6 +78,7 @@ from comprules.abilities.trigger_events_of_players import (
     ManaIsSpent,
     PlaneswalksAway,
     PlaneswalksTo,
+    PlaysALand,
     RevealsCard,
     SacrificesPermanent,
     SetInMotion,
@@ -163,6 +164,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | CompletesDungeon()
             | Encountered()
             | PlaneswalksTo()
+            | PlaysALand()
             | BeginningOf()
             | StateIs()
             | Either()

@@ -72,6 +72,7 @@ from comprules.abilities.trigger_events_of_players import (
     ManaIsSpent,
     PlaneswalksAway,
     PlaneswalksTo,
+    PlaysALand,
     RevealsCard,
     SacrificesPermanent,
     SetInMotion,
@@ -130,7 +131,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Moves: (
         Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
         PlaneswalksAway, CompletesDungeon, CountersArePut, HauntedDies, UnlocksThisDoor, FullyUnlocks,
-        IsChampioned,
+        IsChampioned, PlaysALand,
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Unlocks: (UnlocksThisDoor, FullyUnlocks),

@@ -72,6 +72,7 @@ from comprules.abilities.trigger_events_of_players import (
     LosesTheGame,
     ManaIsSpent,
     PlaneswalksAway,
+    PlaysALand,
     RevealsCard,
     SacrificesPermanent,
     TakesAction,
@@ -228,10 +229,16 @@ def _occurrences(
     there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
     match when, event:
-        case Enters(who), Moves(thing, "battlefield"):
+        case Enters(who, how), Moves(thing, "battlefield"):
             entered = after.successor.get(thing, thing)
+            if how == "untapped" and entered in after.objects and after.objects[entered].tapped:
+                return
             if entered in after.objects and is_one(as_it_entered(after, entered), speaker, who, entered):
                 yield About((entered,))
+        case PlaysALand(who, what), Moves(thing, "battlefield", cause="played", under=str() as player):
+            entered = after.successor.get(thing, thing)
+            if is_player(there, speaker, who, player) and is_one(after, speaker, what, entered):
+                yield About((entered,), player)
         case ((Dies() | Leaves() | PutInto() | LeavesZone()), Moves() | LosesGame()):
             yield from zone_changes(there, before, after, event, when, speaker)
         case (

@@ -1,0 +1,88 @@
+"""Two descriptions that a text joins: ``red creatures and white creatures``, ``this and target creature``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from comprules.english.lexicon import VERB_FORMS
+from comprules.english.lookahead import CHANGE_VERBS, SECOND_TARGET
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from comprules.english.lexer import Piece
+
+__all__ = ["joins_targets", "pieces_joining_kinds"]
+
+_DESCRIBING: Final = frozenset(
+    {"COLOR", "COLOR_COUNT", "HEAD", "NON", "STATUS", "SUBTYPE", "SUPERTYPE", "TYPE", "WORN"}
+)
+_AHEAD: Final = 20
+
+
+def pieces_joining_kinds(
+    pieces: list[Piece], at: int, phrases: Mapping[tuple[str, ...], list[str]], *, is_list: bool
+) -> int:
+    """Return how many pieces join two descriptions of one sort; 0 where none do.
+
+    They end in one noun, or both stand behind "all" or "each", if that is more than a list of nouns.
+    """
+    mark, after = pieces[at].text, pieces[at + 1 : at + _AHEAD]
+    every = {"all", "each"} & {piece.text for piece in after[:1]}
+    behind = _description_in(after[len(every) :], phrases)
+    if every:
+        said = {piece.text.lower() for piece in pieces[max(at - _AHEAD, 0) : at]}
+        return 2 if mark == "and" and behind and every <= said and not is_list else 0
+    before = _description_in(pieces[:at][::-1], phrases)[::-1]
+    if len(before) < 2 or len(behind) < 2:
+        return 0
+    are_not = all("NON" in phrases.get((words[0],), ()) for words in (before, behind))
+    return int(before[-1] == behind[-1] or (mark == "or" and are_not))
+
+
+def _description_in(after: list[Piece], phrases: Mapping[tuple[str, ...], list[str]]) -> list[str]:
+    """Return the words that come one after the other and say what an object is."""
+    found: list[str] = []
+    for piece in after:
+        spelled = {piece.text, piece.text[:1].lower() + piece.text[1:] if piece.first else piece.text}
+        if piece.kind or all(_DESCRIBING.isdisjoint(phrases.get((one,), ())) for one in spelled):
+            break
+        found.append(piece.text)
+    return found
+
+
+_UP_TO_ONE: Final = 4
+_CLAUSE_BEGINS: Final = frozenset({".", ",", ":", "—", "if", "when", "whenever"})
+_ACTIONS: Final = frozenset({"return", "exile", "put", "tap", "untap", "destroy"})
+
+
+def joins_targets(before: list[Piece], after: list[Piece]) -> bool:
+    """Say whether ``and`` joins two objects of one instruction, or two of which one thing is said.
+
+    No verb comes before the sentence ends, or none has come yet.
+    """
+    first = [piece.text for piece in after[:_UP_TO_ONE]]
+    if "target" not in first or not SECOND_TARGET.match(" ".join(first)):
+        return False
+    for place, piece in enumerate(after):
+        if piece.text in {".", ",", "until", "for", "each"}:
+            return True
+        if [one.text for one in after[max(place - 1, 0) : place + 2]] == ["you", "don't", "control"]:
+            continue
+        if _is_verb(piece):
+            return _begins_clause(before)
+    return False
+
+
+def _begins_clause(before: list[Piece]) -> bool:
+    for piece in reversed(before):
+        if piece.text.lower() in _CLAUSE_BEGINS:
+            return True
+        if _is_verb(piece):
+            return False
+    return True
+
+
+def _is_verb(piece: Piece) -> bool:
+    word = piece.text.lower() if piece.first else piece.text
+    return word in VERB_FORMS or word in CHANGE_VERBS or word in _ACTIONS
