@@ -263,6 +263,20 @@ Feature: 614. Replacement Effects
       And all players pass
       Then "Warden" is on the battlefield
 
+    Scenario: Which of two counters it enters with is chosen before it is there
+      Given the card "Boot Nipper" is a "Creature — Beast" that costs {1}{B} of size 2/1:
+        """
+        This creature enters with your choice of a deathtouch counter or a lifelink counter on it.
+        """
+      And Alice has "Boot Nipper" in hand
+      And Alice has {1}{B} in the mana pool
+      When Alice casts "Boot Nipper" and it resolves
+      Then Alice is asked to choose deathtouch and lifelink
+      When Alice chooses lifelink
+      Then "Boot Nipper" is on the battlefield
+      And "Boot Nipper" has lifelink
+      And "Boot Nipper" doesn't have deathtouch
+
   @CR-614.12b
   Rule: 614.12b Anchor words
 

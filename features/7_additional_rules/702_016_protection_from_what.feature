@@ -129,3 +129,35 @@ Feature: 702.16. Protection: From What
       Then "Grizzly Bears" is 2/2
       And "Leonin Scimitar" is on the battlefield
       And "Holy Strength" is in Alice's graveyard
+
+  @CR-702.16k
+  Rule: 702.16k From each opponent
+
+    Scenario: What an opponent controls is kept off whatever it is, and what its own controller controls is not
+      Given the card "Cliffside Rescuer" is a "Creature — Kor Soldier" that costs {1}{W} of size 2/2:
+        """
+        Vigilance
+        {T}, Sacrifice this creature: Target permanent you control gains protection from each of your opponents until end of turn.
+        """
+      And Alice controls "Cliffside Rescuer" and "Grizzly Bears"
+      And Bob controls "Pestilence" and "Hill Giant"
+      And Bob has {B} in the mana pool
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice activates "Cliffside Rescuer" targeting "Grizzly Bears" and it resolves
+      And Bob activates "Pestilence" and it resolves
+      Then "Grizzly Bears" has no damage marked
+      And "Hill Giant" has 1 damage marked
+      When Alice casts "Shock" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard
+
+  @CR-702.16f
+  Rule: 702.16f Legendary creatures alone
+
+    Scenario: A legendary creature can't block it, and one that is not legendary can
+      Given Alice controls a 3/3 Frog creature "Shy Frog" with "Protection from legendary creatures"
+      And Bob controls a legendary 2/2 Ox creature "Royal Ox"
+      And Bob controls a 2/2 Ox creature "Plain Ox"
+      When Alice attacks with "Shy Frog"
+      Then Bob can't block "Shy Frog" with "Royal Ox", by 702.16f
+      And Bob can block "Shy Frog" with "Plain Ox"

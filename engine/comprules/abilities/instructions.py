@@ -227,6 +227,8 @@ class PutCounters(Introduces):
     """They are distributed among the targets (601.2d)."""
     action: Literal["", "support"] = ""
     """The keyword action that consists in putting them, if the text names one (701.41a)."""
+    or_of: tuple[str, ...] = ()
+    """Other kinds, of which the controller may choose one instead."""
 
 
 StickerKind = Literal["", "ability", "power and toughness", "name", "art"]

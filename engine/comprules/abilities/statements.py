@@ -56,6 +56,8 @@ class EntersWith:
     who: Subject
     kind: str
     amount: Amount
+    or_of: tuple[str, ...] = ()
+    """Other kinds, of which its controller may choose one instead."""
 
 
 @dataclass(frozen=True, slots=True)

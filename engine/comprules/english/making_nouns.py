@@ -79,6 +79,10 @@ def ability_kind(token: Token) -> str:
     )
 
 
+def counter_choice(*kinds: str) -> tuple[str, ...]:
+    return kinds
+
+
 def possessive(subject: Said) -> Said:
     return subject
 

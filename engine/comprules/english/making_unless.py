@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.conditions import Not
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.kinds import CounterSpell, Effect, ForEach, If, Unless
-from comprules.abilities.nouns import Controller, Players
+from comprules.abilities.nouns import Controller
 from comprules.abilities.simple_nouns import (
     EachPlayer,
     It,
@@ -42,14 +42,17 @@ def unless_sentence(steps: Chain, players: Said, action: ActionOf) -> tuple[Effe
     agrees(players, action.verb)
     *first, last = settled(steps)
     spoken_of = _who_is_spoken_of(last)
-    if players.value == ThatPlayer() and isinstance(spoken_of, EachPlayer | Opponents | OtherPlayers):
-        return (*first, _each_unless(spoken_of, last, action))
-    if players.value == ThatPlayer() and isinstance(last, ForEach):
+    each = isinstance(spoken_of, EachPlayer | Opponents | OtherPlayers)
+    if players.value != ThatPlayer() or not (each or isinstance(last, ForEach)):
+        return (Unless(settled(steps), action.make(players.value)),)
+    if players.plural is not True:
+        raise Misread("'that player' is one of several, of whom each would be asked apart")
+    if isinstance(last, ForEach):
         return (*first, ForEach(last.of, (Unless(last.effects, action.make(ThatPlayer())),)))
-    return (Unless(settled(steps), action.make(players.value)),)
+    return (*first, _each_unless(spoken_of, last, action))
 
 
-def _each_unless(players: Players, effect: Any, action: ActionOf) -> ForEach:
+def _each_unless(players: Any, effect: Any, action: ActionOf) -> ForEach:
     """``Each opponent loses 2 life unless they discard a card``: each of them is asked apart."""
     if not hasattr(effect, "players"):
         raise Misread("'that player' is one of several, of whom each would be asked apart")

@@ -16,7 +16,7 @@ from comprules.abilities.changes_of_rules import (
 from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.kinds import AddAbilities, Apply, ApplyToPlayers
-from comprules.abilities.nouns import AllThese, OwnedBy, Owner, Players, Target
+from comprules.abilities.nouns import AllThese, Both, OwnedBy, Owner, Players, Target
 from comprules.abilities.simple_nouns import It, ThatOne, ThatPlayer, This, You
 from comprules.english.forms.actions import HAND_SIZE
 from comprules.english.forms.combat import required_words
@@ -26,6 +26,7 @@ from comprules.english.forms.statics import STATEMENTS
 from comprules.english.writing_amounts import duration_words
 from comprules.english.writing_changes import Voice, changes_for_words
 from comprules.english.writing_nouns import (
+    kinds_words,
     object_words,
     subject_words,
 )
@@ -81,6 +82,9 @@ def apply_words(
             return STATEMENTS.words(effect)
         case Apply() if required_words(effect):
             return required_words(effect)
+        case Apply(Both(This() as this, AllThese() as others), changes) if so:
+            said = changes_for_words(changes, Voice(several=True, happens=False), until)
+            return f"{subject_words(this).words} and {kinds_words(others.filter)} {said}"
         case Apply(subject, changes):
             phrase = subject_words(subject, every=every if isinstance(subject, AllThese) else "")
             voice = Voice(phrase.plural, not (so or effect.stated), itself=so and isinstance(subject, This))

@@ -254,9 +254,9 @@ def _clause(effect: Effect, base: Players | None) -> str:
             only, "players"
         ):
             theirs: Any = only
-            return f"{_clause(replace(theirs, players=each), base)} unless {_never_bare(instead)}"
-        case ForEach(of, (Unless() as averted,)):
-            return f"for each {EACH_ONE.words(of)}, {_unless_words(averted, base)}"
+            return f"{_clause(replace(theirs, players=each), base)} unless {_they_do(instead)}"
+        case ForEach(of, (Unless(inner, instead),)):
+            return f"for each {EACH_ONE.words(of)}, {chain_words(inner, base)} unless {_they_do(instead)}"
         case ForEach(of, inner):
             return f"for each {EACH_ONE.words(of)}, {chain_words(inner, base)}"
         case Unless():
@@ -277,6 +277,13 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return player_words(effect, base)
         case _:
             return INSTRUCTIONS.words(effect)  # which refuses what no form has words for
+
+
+def _they_do(action: Any) -> str:
+    """Return what one of several may do instead: ``they pay {1}``."""
+    if action.players != ThatPlayer():
+        raise refuse(action)
+    return f"they {PLAYER_ACTIONS.words(action, several=True)}"
 
 
 def _never_bare(action: Any) -> str:

@@ -102,6 +102,7 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
             | LoseLife(_, Half(LifeOf()))
             | Mill(_, Half(CardsIn(_, "library")))
             | Discard(_, Half(CardsIn(_, "hand")))
+            | Sacrifice(_, Filter(), Half(CountOf()))
         ):  # this is said in its place
             return effect, None
         case CreateTokens() | DealDamage() if isinstance(effect.amount, ConditionalAmount):

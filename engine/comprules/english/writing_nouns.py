@@ -258,9 +258,6 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(f"{spells.words} from among {kinds_words(cards)}", spells.plural)
         case Picked():
             return (AMONG if subject.among else PICKED).phrase(subject)
-        case Both(This() as this, AllThese(kind)) if not every:
-            others = f"{'other ' * kind.other}{filter_words(without(kind, Other), several=True)}"
-            return Phrase(f"{subject_words(this).words} and {others}", plural=True)
         case Both(first, Target() as second) if not isinstance(first, Both | Picked):
             words = [subject_words(part, every=every).words for part in (first, second)]
             return Phrase(" and ".join(words), plural=True)

@@ -41,8 +41,10 @@ from comprules.abilities.simple_nouns import (
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.amounts import as_kinds
 from comprules.english.forms.form import Form, part
-from comprules.english.making_descriptions import number_of_these
+from comprules.english.making_descriptions import number_of_these, several_of
 from comprules.english.said import Misread
+from comprules.english.writing_nouns import filter_words
+from comprules.english.writing_words import Phrase
 from comprules.mana import read_cost
 
 if TYPE_CHECKING:
@@ -180,6 +182,17 @@ _DISCARD_ANY_NUMBER: Final = Form(
 )
 
 
+part("mana_besides", "MANA", str, "{1}", of=str, read=str)
+part(
+    "theirs",
+    "description",
+    lambda kind: Phrase(filter_words(kind, several=True), plural=True),
+    Phrase("creatures they control", plural=True),
+    of=Filter,
+    read=several_of,
+)
+
+
 def _pays_and_more(players: Players, mana: str, more: str, times: Amount) -> Pay:
     """``Pays {2} plus an additional {1} for each Faerie you control``: so often {1} altogether."""
     first, each = (one.strip("{}") for one in (mana, more))
@@ -232,14 +245,14 @@ _DISCARD_ALL: Final = Form(
 DISCARDS: Final = (_DISCARD_ANY_NUMBER, _DISCARD_UP_TO, _DISCARD_OF_THEM, _DISCARD_ALL)
 _SACRIFICE_HALF: Final = Form(
     Sacrifice,
-    "~sacrifice half the {subject:several_such} [of their choice|of your choice] {up:comma_rounded}",
+    "~sacrifice half the {subject:theirs} [of their choice|of your choice] {up:comma_rounded}",
     doer="players",
     make=_sacrifices_half,
     unmake=_half_sacrificed,
 )
 _PAY_MORE: Final = Form(
     Pay,
-    "~pay {mana:symbols_paid} plus an additional {more:mana_symbols} {times:number_of_times}",
+    "~pay {mana:symbols_paid} plus an additional {more:mana_besides} {times:number_of_times}",
     doer="players",
     make=_pays_and_more,
     unmake=_paid_and_more,

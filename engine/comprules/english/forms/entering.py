@@ -90,8 +90,22 @@ def _with_x(who: Subject, number: Amount, kind: str, amount: Amount) -> EntersWi
     return EntersWith(who, kind, amount)
 
 
+def _with_one(who: Subject, kinds: tuple[str, ...]) -> EntersWith:
+    return EntersWith(who, kinds[0], Number(1), kinds[1:])
+
+
+def _one_kind(enters: EntersWith) -> dict[str, Any] | None:
+    return {"who": enters.who, "kinds": (enters.kind, *enters.or_of)} if enters.or_of else None
+
+
 ENTERS_WITH: Final = Topic(
     "enters_with",
+    Form(
+        EntersWith,
+        "{who:subject} ~enter with your choice of {kinds:counter_choice} {on_it}",
+        make=_with_one,
+        unmake=_one_kind,
+    ),
     Form(EntersWith, "{who:subject} ~enter with {amount kind:counters_with_it}"),
     Form(
         EntersWith,

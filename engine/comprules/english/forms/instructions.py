@@ -201,12 +201,28 @@ Topic(
         "You may cast that card without paying its mana cost {}."
     ),
 )
+
+
+def _one_of_kinds(kinds: tuple[str, ...], on: Subject) -> PutCounters:
+    return PutCounters(kinds[0], Number(1), on, or_of=kinds[1:])
+
+
+def _kinds_to_choose(put: PutCounters) -> dict[str, object] | None:
+    return {"kinds": (put.kind, *put.or_of), "on": put.on} if put.or_of else None
+
+
 COST_INSTRUCTIONS: Final = Topic(
     "cost_instruction",
     Form(Tap, "tap {subject:object}"),
     Form(Tap, "untap {subject:object}", untap=True),
     Form(ObjectAction, "exert {subject:object}", name="exert"),
     Form(PutCounters, "put {amount kind:counters} on {on:on_each}"),
+    Form(
+        PutCounters,
+        "put your choice of {kinds:counter_choice} on {on:on_each}",
+        make=_one_of_kinds,
+        unmake=_kinds_to_choose,
+    ),
     Form(PutCounters, "put {amount kind:counters} on {on:players}", written=False),
     Form(PutCounters, "you put {amount kind:counters} on {on:on_each}", written=False),
     Form(

@@ -245,6 +245,28 @@ QUALITIES: Final = choice(
 )
 
 
+choice("players_as_quality", {"each of your opponents": Quality("each of your opponents")})
+
+
+def _two_words(first: Token, second: Token) -> Quality:
+    nouns = {"HEAD", "TYPE", "SUBTYPE"}
+    if first.type not in {"SUPERTYPE", "SUBTYPE", "TYPE", "NON"} or second.type not in nouns:
+        raise Misread("say what it is protected from in two words: 'legendary creatures'", first)
+    if number_of_nouns((second,)) is False:
+        raise Misread("say what it is protected from in the plural", second)
+    return Quality(f"{first} {singular(str(second))}")
+
+
+def _two_words_words(quality: Quality) -> str:
+    first, _, second = quality.word.partition(" ")
+    if not second or first in {"all", "each", "the"}:
+        raise refuse(quality)
+    return f"{first} {plural(second)}"
+
+
+part("quality_in_two_words", "word word", _two_words_words, "legendary creatures", of=Quality, read=_two_words, takes=2)  # fmt: skip
+
+
 def _of_quality(name: str) -> tuple[Form, ...]:
     start = f"{name} from"
     return (
@@ -260,6 +282,8 @@ def _of_quality(name: str) -> tuple[Form, ...]:
 KEYWORDS: Final = Topic(
     "keyword",
     Form(Keyword, "{quality:landwalk}", name="landwalk"),
+    Form(Keyword, "protection from {quality:players_as_quality}", name="protection"),
+    Form(Keyword, "protection from {quality:quality_in_two_words}", name="protection"),
     *_of_quality("protection"),
     *_of_quality("hexproof"),
     Form(Keyword, "{quality cost:typecycling}", name="typecycling"),

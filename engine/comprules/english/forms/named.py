@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.descriptions import narrowed, predicate_of, without
-from comprules.abilities.nouns import AllThese, Both, ControlledBy, Filter, NthCast, OneOrMore
-from comprules.abilities.predicates import LinkedTo, Shares, Type
+from comprules.abilities.nouns import AllThese, Both, ControlledBy, Filter, NthCast, OneOrMore, OwnedBy
+from comprules.abilities.predicates import Is, LinkedTo, Shares, Type
 from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This, You
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.forms.targets import TARGETS, TOP_OF
@@ -232,6 +232,7 @@ NAMED: Final = Topic(
 )
 _ANY_ONE: Final = Topic(
     "any_one",
+    fixed(AllThese(Filter.of(Is("commander"), OwnedBy(You()))), "your commander"),
     Form(AllThese, "a(n) {filter:one_such}"),
     Form(AllThese, "another {filter:another_such}"),
     frame="Whenever you sacrifice {}, draw a card.",

@@ -37,7 +37,7 @@ from comprules.english.writing_nouns import (
     owned_by,
     subject_words,
 )
-from comprules.english.writing_words import Phrase, counted, is_one, refuse
+from comprules.english.writing_words import Phrase, article, counted, is_one, listed, refuse
 from comprules.words import NEXT, step_called
 
 if TYPE_CHECKING:
@@ -408,5 +408,10 @@ def _counter(kind: str) -> str:
     return kind
 
 
+def _counter_choice(kinds: tuple[str, ...]) -> str:
+    return listed([article(f"{kind} counter") for kind in kinds], "or")
+
+
+part("counter_choice", "counter_choice", _counter_choice, "a flying counter or a reach counter", of=tuple)
 part("counter_kind", "counter_kind", _counter, "+1/+1")
 part("condition", "condition", condition_words, "you control no lands", of=Condition)

@@ -213,7 +213,10 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 PutsCounters(t, kind, speaker.chosen.division.get((index, t), 0), speaker.controller)
                 for t in recipients_of(game, speaker, on)
             ]
-        case PutCounters(kind, amount, on, action=action):
+        case PutCounters(kind, amount, on, action=action, or_of=others):
+            if others:
+                text = f"{game.label(speaker.source)}: which counter?"
+                kind = ask_one(game, speaker.controller, text, (kind, *others))
             if action == "support":
                 SUPPORTING.decided(game, f"{speaker.controller} supports with {game.label(speaker.source)}")
             return [

@@ -71,6 +71,7 @@ __all__ = [
     "before_it_enters",
     "besides_the_copy",
     "changes_its_own_entering",
+    "counter_chosen",
     "entering",
     "is_for_itself",
     "moving_others",
@@ -285,6 +286,26 @@ def _becoming(changed: Event) -> Callable[[Game], AfterReplacing]:
     return lambda game: (game, (changed,), ())
 
 
+def _with_one_of_these(
+    event: Moves, part: EntersWith, name: str, chooser: str
+) -> Callable[[Game], AfterReplacing]:
+    def apply(game: Game) -> AfterReplacing:
+        kind = counter_chosen(game, chooser, name, (part.kind, *part.or_of))
+        number = counters_it_can_have(game, event, kind, 1)
+        counters = (*event.counters, (kind, number)) if number else event.counters
+        return game, (replace(event, counters=counters),), ()
+
+    return apply
+
+
+@CHOICES_BEFORE_ENTERING
+def counter_chosen(game: Game, chooser: str, name: str, kinds: tuple[str, ...]) -> str:
+    """Of which kind the counter is that something enters with is chosen before it enters."""
+    kind = ask_one(game, chooser, f"{name}: which counter does it enter with?", kinds)
+    CHOICES_BEFORE_ENTERING.decided(game, f"{chooser} chooses a {kind} counter for {name}")
+    return kind
+
+
 def _change(
     game: Game, event: Moves, part: HowItEnters, speaker: Speaker, key: tuple[object, ...], controller: str
 ) -> Replacing:
@@ -294,6 +315,14 @@ def _change(
             changed = replace(event, tapped=not untapped)
             what = f"{name} enters {'un' * untapped}tapped"
             return Replacing(key, what, controller, _becoming(changed), plain=True)
+        case EntersWith(or_of=(_, *_)):
+            return Replacing(
+                key,
+                f"{name} enters with a counter",
+                controller,
+                _with_one_of_these(event, part, name, controller),
+                plain=True,
+            )
         case EntersWith(_, kind, amount):
             there = as_it_would_exist(game, event)
             number = result_of(there, views(there), dealing_with(speaker, (event.object,)), amount)

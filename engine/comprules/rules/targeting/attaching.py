@@ -10,7 +10,7 @@ from comprules.keyword_instances import working
 from comprules.keywords.rules_702_2_to_60 import ENCHANT
 from comprules.questions import ask_objects
 from comprules.rules.continuous.interaction import abilities_of_player
-from comprules.rules.meaning import Speaker, is_described
+from comprules.rules.meaning import Speaker, is_described, opponents_of
 from comprules.rules.meaning.reach import enchants_there, equips_there
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -29,6 +29,7 @@ __all__ = [
     "EQUIPMENT",
     "EQUIPMENT_STAYS",
     "FORTIFICATIONS",
+    "FROM_A_PLAYER",
     "FROM_A_QUALITY",
     "FROM_EACH",
     "FROM_EVERYTHING",
@@ -49,6 +50,7 @@ __all__ = [
     "has_quality",
     "is_a_permanent",
     "is_allowed_by_each",
+    "is_an_opponents",
     "is_anything",
     "is_moved_onto",
     "is_of_any_color",
@@ -79,6 +81,7 @@ PROTECTION_FROM_EQUIPMENT = cite("702.16d")
 FROM_ONE_AND_FROM_ANOTHER = cite("702.16g")
 FROM_EACH = cite("702.16h")
 FROM_EVERYTHING = cite("702.16j")
+FROM_A_PLAYER = cite("702.16k")
 ATTACHED_IN_VAIN = cite("701.3b")
 
 
@@ -277,6 +280,8 @@ def enchant_abilities(game: Game, view: View) -> tuple[Keyword, ...]:
 def has_quality(view: View, quality: Quality) -> bool:
     """Say whether an object has the quality that protection names: a color, a type, or anything at all."""
     word = quality.word
+    if " " in word and word != "all colors":
+        return all(_has_word(view, part) for part in word.split(" "))
     one = singular(word)
     words = {word, one, one.lower(), one.capitalize()}
     if word == "everything":
@@ -288,19 +293,40 @@ def has_quality(view: View, quality: Quality) -> bool:
     return bool(words & (view.colors | view.types | view.subtypes | view.supertypes))
 
 
+def _has_word(view: View, word: str) -> bool:
+    if not word.startswith("non"):
+        return has_quality(view, Quality(word))
+    return not has_quality(view, Quality(word.removeprefix("non").removeprefix("-")))
+
+
 def is_protected(game: Game, there: View, other: View) -> bool:
     """Say whether an object has protection from a quality that the other has (702.16)."""
-    return _protect(game, there.abilities, other)
+    return _protect(game, there.abilities, other, there.controller)
 
 
 def is_player_protected(game: Game, player: str, other: View) -> bool:
     """Say whether a player has protection from a quality that the object has (702.16k)."""
-    return _protect(game, abilities_of_player(game, player), other)
+    return _protect(game, abilities_of_player(game, player), other, player)
 
 
-def _protect(game: Game, abilities: tuple[Ability, ...], other: View) -> bool:
+def _protect(game: Game, abilities: tuple[Ability, ...], other: View, player: str) -> bool:
     found = tuple(a.quality for a in working(game, abilities, "protection") if a.quality is not None)
+    if _FROM_OPPONENTS in found and is_an_opponents(game, other, player):
+        return True
+    found = tuple(quality for quality in found if quality != _FROM_OPPONENTS)
     return bool(found) and is_one_of_these(game, found, other)
+
+
+_FROM_OPPONENTS = Quality("each of your opponents")
+
+
+@FROM_A_PLAYER
+def is_an_opponents(game: Game, other: View, player: str) -> bool:
+    """Protection from a player is from each object that the player controls, whatever it is."""
+    kept = other.controller in opponents_of(game, player)
+    if kept:
+        FROM_A_PLAYER.decided_once(game, f"{other.name} is controlled by an opponent of {player}")
+    return kept
 
 
 @FROM_ONE_AND_FROM_ANOTHER
