@@ -272,3 +272,19 @@ Feature: 505. What a main phase allows
       When all players pass
       Then it is Bob's upkeep
       And "Grizzly Bears" is 2/2
+
+    Scenario: Damage stays on what it isn't removed from, and wears off the other
+      Given the card "Patient Zero" is a "Creature — Zombie" that costs {1}{B} of size 2/2:
+        """
+        Lifelink
+        Damage isn't removed from creatures your opponents control during cleanup steps.
+        """
+      And Alice controls "Patient Zero" and "Hill Giant" (hers)
+      And Bob controls "Hill Giant" (his)
+      And Alice has "Shock" (first) and "Shock" (second) in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Shock" (first) targeting "Hill Giant" (hers) and it resolves
+      And Alice casts "Shock" (second) targeting "Hill Giant" (his) and it resolves
+      And the game goes on to Bob's upkeep
+      Then "Hill Giant" (hers) has no damage marked
+      And "Hill Giant" (his) has 2 damage marked

@@ -117,6 +117,7 @@ class CantBe:
         "be blocked",
         "be countered",
         "be copied",
+        "have damage removed",
         "be regenerated",
         "untap",
         "be the target",

@@ -127,7 +127,7 @@ _ANCHORS: Final = re.compile(
 # Two events of which the second is waited for in exile (702.55c).
 _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
 # Words in front of an ability that mean nothing by themselves (207.2c, 207.2d): a few words, none of them lowered where a sentence begins.
-_ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,4}) — ")
+_ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,6}) — ")
 # Those that mean something, and no keyword of the book.
 _MEANT: Final = ("to solve", "power-up", "prize", "gotcha", "web-slinging", "sneak", "warp", "teamwork")
 _BEGINS_SENTENCE: Final = ("when", "whenever", "at", "if", "as", "choose", "an opponent chooses", "roll")

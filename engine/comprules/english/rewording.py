@@ -17,6 +17,15 @@ _THOSE_COUNTERS: Final = re.compile(
 )
 _HAD_COUNTERS: Final = re.compile(r"(?P<if>if it had counters on it, (?:you may )?put )those counters on ")
 
+_IN_PLACE: Final = (
+    (re.compile(r"^(When|Whenever) combat damage is dealt to you, "), r"\1 you're dealt combat damage, "),
+    (re.compile(r"\. A creature destroyed this way can't be regenerated\."), ". It can't be regenerated."),
+    (
+        re.compile(r"instead create (those tokens plus an additional \w+ token)\."),
+        r"\1 are created instead.",
+    ),
+)
+
 
 def reworded(line: str) -> str:
     """Return a line with what it says in rare words said in those that the grammar has.
@@ -26,7 +35,10 @@ def reworded(line: str) -> str:
     """
     line = _OF_CHOICE.sub(_chosen_first, line)
     line = _THOSE_COUNTERS.sub(r"\g<if>\g<may>remove all \g<kind> counters from it", line)
-    return _HAD_COUNTERS.sub(r"\g<if>its counters on ", line)
+    line = _HAD_COUNTERS.sub(r"\g<if>its counters on ", line)
+    for words, others in _IN_PLACE:
+        line = words.sub(others, line)
+    return line
 
 
 def _chosen_first(found: re.Match[str]) -> str:

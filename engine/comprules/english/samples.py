@@ -192,6 +192,7 @@ SAMPLES: Final = (
     "Whenever your commander enters or attacks, draw a card.",
     "Protection from legendary creatures",
     "Creatures you control have protection from each of your opponents.",
+    "Splice onto instant or sorcery {2}{U}",
     "Whenever you cast a kicked spell, draw a card.",
     "Creatures you control with toxic get +1/+1.",
     "If noncombat damage would be dealt to you, prevent that damage.",

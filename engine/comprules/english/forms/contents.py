@@ -89,6 +89,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "keyword_with_kind": "Keyword abilities with a description",
         "affinity_line": "Affinity, and gifts",
         "fixed_quality": "From what there is protection",
+        "players_as_quality": "Players whose objects are meant",
         "gift": "What is given",
         "cost": "What is paid",
         "cost_change": "What costs more or less",

@@ -182,11 +182,16 @@ _DISCARD_ANY_NUMBER: Final = Form(
 )
 
 
+def _theirs(kind: Filter) -> Phrase:
+    words = filter_words(kind, several=True)
+    return Phrase(words.replace(" that player controls", " they control"), plural=True)
+
+
 part("mana_besides", "MANA", str, "{1}", of=str, read=str)
 part(
     "theirs",
     "description",
-    lambda kind: Phrase(filter_words(kind, several=True), plural=True),
+    _theirs,
     Phrase("creatures they control", plural=True),
     of=Filter,
     read=several_of,

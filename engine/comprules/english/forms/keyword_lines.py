@@ -288,6 +288,12 @@ KEYWORDS: Final = Topic(
     *_of_quality("hexproof"),
     Form(Keyword, "{quality cost:typecycling}", name="typecycling"),
     Form(Keyword, "splice onto {quality:subtype} {cost:keyword_cost}", name="splice"),
+    Form(
+        Keyword,
+        "splice onto instant or sorcery {cost:keyword_cost}",
+        name="splice",
+        quality=Quality("instant or sorcery"),
+    ),
     Form(Keyword, "emerge from {filter:one_type} {cost:keyword_cost}", name="emerge"),
     Form(Keyword, "{name number cost:number_and_cost}"),
     Form(Keyword, "{name cost:cost_with_x}"),

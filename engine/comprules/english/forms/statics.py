@@ -232,6 +232,10 @@ STATEMENTS: Final = Topic(
     ),
     fixed(MayDiscardAnyTime(), "you may discard this card any time you could cast an instant"),
     Form(CantHaveMoreCounters, "{itself} can't have more than {most kind:counters_held} {on_it}"),
+    Form(
+        lambda of: Apply(of, (CantBe("have damage removed"),)),
+        "damage isn't removed from {of:acted_on} during cleanup steps",
+    ),
     # Combat
     Form(OptionalAttackCost, "you may exert {who:exerted} as it attacks", kind="exert"),
     # Power and toughness

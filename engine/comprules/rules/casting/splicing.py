@@ -41,6 +41,13 @@ def _instructions(view: View) -> tuple[Effect, ...]:
     return tuple(e for a in view.abilities if isinstance(a, SpellAbility) for e in a.effects)
 
 
+def _is_of_quality(game: Game, view: View, word: str) -> bool:
+    """Say whether a card is spliced onto such a spell: one of a subtype, or an instant or sorcery."""
+    if word == "instant or sorcery":
+        return bool({"instant", "sorcery"} & view.types)
+    return has_listed_subtype(game, view, word)
+
+
 def spliced_cards(
     game: Game, proposal: Proposal, view: View
 ) -> tuple[tuple[Effect, ...], tuple[Cost, ...], tuple[str, ...]]:
@@ -60,11 +67,7 @@ def spliced_cards(
             for a in working(game, views(game)[card].abilities, "splice")
             if a.cost is not None
         ]
-        if (
-            not splice
-            or splice[0].quality is None
-            or not has_listed_subtype(game, view, splice[0].quality.word)
-        ):
+        if not splice or splice[0].quality is None or not _is_of_quality(game, view, splice[0].quality.word):
             raise SPLICE.refuses(f"{label} can't be spliced onto {game.label(proposal.source)}")
         ensure_only_once(game, label, option in words)
         text, free = renumbered(_instructions(views(game)[cards[0]]), free)

@@ -254,11 +254,15 @@ def discard_to_maximum(game: Game) -> Game:
     return happen(game, *discards)
 
 
+def _keeps_damage(game: Game, thing: int) -> bool:
+    return views(game)[thing].cannot("have damage removed")
+
+
 @DAMAGE_WEARS_OFF
 @WEARING_OFF_BY_ITSELF
 def wear_off(game: Game) -> Game:
     """Damage is removed from permanents, and effects that last until end of turn end."""
-    hurt = [i for i in game.zone("battlefield") if game.objects[i].damage]
+    hurt = [i for i in game.zone("battlefield") if game.objects[i].damage and not _keeps_damage(game, i)]
     for i in hurt:
         for cited in (DAMAGE_WEARS_OFF, WEARING_OFF_BY_ITSELF):
             cited.decided(game, f"damage is removed from {game.label(i)}")
