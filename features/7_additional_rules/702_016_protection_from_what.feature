@@ -161,3 +161,21 @@ Feature: 702.16. Protection: From What
       When Alice attacks with "Shy Frog"
       Then Bob can't block "Shy Frog" with "Royal Ox", by 702.16f
       And Bob can block "Shy Frog" with "Plain Ox"
+
+  @CR-702.16n
+  Rule: 702.16n Auras that are not removed
+
+    Scenario: White Ward is white and stays, and another white Aura comes off
+      Given the card "White Ward" is an "Enchantment — Aura" that costs {W}:
+        """
+        Enchant creature
+        Enchanted creature has protection from white. This effect doesn't remove this Aura.
+        """
+      And Alice controls "Grizzly Bears"
+      And Alice controls "Holy Strength" attached to "Grizzly Bears"
+      And Alice has "White Ward" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "White Ward" targeting "Grizzly Bears" and it resolves
+      Then "White Ward" is on the battlefield
+      And "Grizzly Bears" has protection from white
+      And "Holy Strength" is in Alice's graveyard

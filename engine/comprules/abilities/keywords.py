@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.nouns import Filter
 from comprules.mana import ManaCost
 
-__all__ = ["Keyword", "Quality"]
+__all__ = ["SPARES_ITSELF", "Keyword", "Quality"]
+
+SPARES_ITSELF: Final = -1
+"""Said of protection that doesn't remove the Aura that gives it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +20,8 @@ class Quality:
     """What protection, hexproof or landwalk speaks of: a color, a type, everything."""
 
     word: str
+    spares: int = 0
+    """The Aura that the protection doesn't remove, or the one that says so of itself (702.16n)."""
 
 
 @dataclass(frozen=True, slots=True)

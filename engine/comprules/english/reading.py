@@ -70,6 +70,7 @@ from comprules.english.prototype_line import prototype_line
 from comprules.english.result_tables import is_result_line, with_results
 from comprules.english.rewording import reworded
 from comprules.english.said import Misread
+from comprules.english.sparing_lines import sparing_line
 from comprules.english.subgames import ensure_no_subgame_within
 from comprules.english.tables import Parser, parser_of
 from comprules.english.two_in_one import two_in_one, with_what_tokens_have
@@ -326,7 +327,8 @@ def _keyword_in_words_of_its_own(text: str, name: str, wording: str) -> Ability 
 def _fixed_line(text: str, name: str, wording: str) -> Ability | None:
     """Return the ability of a line that has fixed words around its parts; None for any other line."""
     read = partial(_parsed_as, name=name, wording=wording)
-    return casting_line(text, read) or before_the_game_line(text, name, read)
+    spared = sparing_line(text, lambda rest: abilities_read(rest, name, wording, is_spell=False))
+    return spared or casting_line(text, read) or before_the_game_line(text, name, read)
 
 
 def _one_ability(text: str, name: str, wording: str) -> Ability:

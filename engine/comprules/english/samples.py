@@ -193,6 +193,7 @@ SAMPLES: Final = (
     "Protection from legendary creatures",
     "Creatures you control have protection from each of your opponents.",
     "Splice onto instant or sorcery {2}{U}",
+    "Enchanted creature has protection from white. This effect doesn't remove this Aura.",
     "Whenever you cast a kicked spell, draw a card.",
     "Creatures you control with toxic get +1/+1.",
     "If noncombat damage would be dealt to you, prevent that damage.",

@@ -32,6 +32,7 @@ from comprules.english.forms.keyword_lines import keyword_words
 from comprules.english.forms.triggers import LIMITS, MEANWHILE, event_words
 from comprules.english.offered_actions import offering_words
 from comprules.english.prototype_line import prototype_words
+from comprules.english.sparing_lines import sparing_words
 from comprules.english.writing_amounts import condition_words
 from comprules.english.writing_before_the_game import before_the_game_words
 from comprules.english.writing_sentences import condition_behind_words, effects_words
@@ -115,7 +116,7 @@ def _ability(ability: Ability) -> str:
             words = capital(_keyword(ability))
             return words if " or {" in words else words + "." * bool(ability.costs)
         case Static():
-            return static_words(ability)
+            return sparing_words(ability, static_words) or static_words(ability)
         case Triggered():
             return _triggered(ability)
         case Activated():

@@ -12,7 +12,7 @@ from comprules.abilities.changes import (
     ModifySize,
     SetSize,
 )
-from comprules.abilities.keywords import Keyword, Quality
+from comprules.abilities.keywords import SPARES_ITSELF, Keyword
 from comprules.abilities.kinds import Ability, Activated, AddAbilities, Change, Triggered
 from comprules.abilities.nouns import Amount
 from comprules.abilities.parts import parts_of
@@ -107,11 +107,9 @@ _CHOSEN = "the chosen "
 
 
 def speak_of_choice(abilities: tuple[Ability, ...]) -> bool:
-    """Return whether abilities speak of a choice that their source has made."""
-    return any(
-        isinstance(a, Keyword) and a.quality is not None and a.quality.word.startswith(_CHOSEN)
-        for a in abilities
-    )
+    """Return whether abilities speak of a choice that their source has made, or of their source."""
+    qualities = [a.quality for a in abilities if isinstance(a, Keyword) and a.quality is not None]
+    return any(one.word.startswith(_CHOSEN) or one.spares == SPARES_ITSELF for one in qualities)
 
 
 def _with_choice(game: Game, speaker: Speaker, ability: Ability) -> Ability | None:
@@ -123,8 +121,13 @@ def _with_choice(game: Game, speaker: Speaker, ability: Ability) -> Ability | No
         return ability
     assert isinstance(ability, Keyword)
     assert ability.quality is not None
-    word = word_chosen(game, speaker, ability.quality.word.removeprefix(_CHOSEN))
-    return replace(ability, quality=Quality(word)) if word else None
+    quality = ability.quality
+    if quality.spares == SPARES_ITSELF:
+        quality = replace(quality, spares=speaker.source)
+    if not quality.word.startswith(_CHOSEN):
+        return replace(ability, quality=quality)
+    word = word_chosen(game, speaker, quality.word.removeprefix(_CHOSEN))
+    return replace(ability, quality=replace(quality, word=word)) if word else None
 
 
 def _of_land_types(game: Game, view: View) -> tuple[Ability, ...]:

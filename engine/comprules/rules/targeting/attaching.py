@@ -20,6 +20,7 @@ from comprules.words import COLORS
 __all__ = [
     "ALL_ENCHANT_ABILITIES",
     "ATTACHED_IN_VAIN",
+    "AURAS_NOT_REMOVED",
     "AURAS_SAY_WHAT_THEY_ENCHANT",
     "AURA_DOES_NOT_MOVE",
     "BATTLES_STAY_APART",
@@ -58,6 +59,7 @@ __all__ = [
     "is_one_of_these",
     "is_player_protected",
     "is_protected",
+    "is_spared",
     "keeps_off_auras",
     "keeps_off_equipment",
     "may_be_attached",
@@ -82,6 +84,7 @@ FROM_ONE_AND_FROM_ANOTHER = cite("702.16g")
 FROM_EACH = cite("702.16h")
 FROM_EVERYTHING = cite("702.16j")
 FROM_A_PLAYER = cite("702.16k")
+AURAS_NOT_REMOVED = cite("702.16n")
 ATTACHED_IN_VAIN = cite("701.3b")
 
 
@@ -103,13 +106,25 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
     if host not in game.objects or game.objects[host].zone != "battlefield" or game.objects[host].phased_out:
         return False
     keeps_off = keeps_off_auras if "Aura" in view.subtypes else keeps_off_equipment
-    if keeps_off(game, host, view):
+    if keeps_off(game, host, view) and not is_spared(game, thing, host):
         return False
     if "Equipment" in view.subtypes:
         return equips(game, thing, host) and equips_there(game, thing, host)
     if "Fortification" in view.subtypes:
         return fortifies(game, thing, host) and equips_there(game, thing, host)
     return enchants(game, thing, host) and enchants_there(game, thing, host)
+
+
+@AURAS_NOT_REMOVED
+def is_spared(game: Game, aura: int, host: int) -> bool:
+    """An Aura is not removed by protection that says so of it, if nothing else protects from it."""
+    there, own = views(game)[host], views(game)[aura]
+    found = [a.quality for a in working(game, there.abilities, "protection") if a.quality is not None]
+    against = [quality for quality in found if _is_of_quality(game, quality, own)]
+    spared = bool(against) and all(quality.spares == aura for quality in against)
+    if spared:
+        AURAS_NOT_REMOVED.decided_once(game, f"{game.label(host)} keeps {game.label(aura)}, which says so")
+    return spared
 
 
 @ENCHANT_PLAYER
