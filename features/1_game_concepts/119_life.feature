@@ -137,6 +137,20 @@ Feature: 119. Life
       When Alice activates "Erebos, God of the Dead"
       Then Alice has lost the game
 
+    Scenario: Half of an odd life total is paid, rounded up, and half of what is left after that
+      Given the card "Lurking Evil" is an "Enchantment" that costs {B}{B}{B}:
+        """
+        Pay half your life, rounded up: This enchantment becomes a 4/4 Phyrexian Horror creature with flying.
+        """
+      And Alice controls "Lurking Evil"
+      And Alice has 7 life
+      When Alice activates "Lurking Evil"
+      Then Alice has 3 life
+      When Alice activates "Lurking Evil"
+      Then Alice has 1 life
+      When all players pass
+      Then "Lurking Evil" is 4/4
+
   @CR-119.4a
   Rule: 119.4a Paying a team's life
 

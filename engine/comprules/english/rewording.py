@@ -18,6 +18,8 @@ _THOSE_COUNTERS: Final = re.compile(
 _HAD_COUNTERS: Final = re.compile(r"(?P<if>if it had counters on it, (?:you may )?put )those counters on ")
 
 _IN_PLACE: Final = (
+    (re.compile(r"\bwith a (morph|cycling) ability\b"), r"with \1"),
+    (re.compile(r"\bwith (morph|cycling) abilities\b"), r"with \1"),
     (re.compile(r"^(When|Whenever) combat damage is dealt to you, "), r"\1 you're dealt combat damage, "),
     (re.compile(r"\. A creature destroyed this way can't be regenerated\."), ". It can't be regenerated."),
     (

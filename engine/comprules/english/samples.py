@@ -194,6 +194,8 @@ SAMPLES: Final = (
     "Creatures you control have protection from each of your opponents.",
     "Splice onto instant or sorcery {2}{U}",
     "Enchanted creature has protection from white. This effect doesn't remove this Aura.",
+    "Pay half your life, rounded up: Draw a card.",
+    "{X}: You gain X plus 3 life.",
     "Whenever you cast a kicked spell, draw a card.",
     "Creatures you control with toxic get +1/+1.",
     "If noncombat damage would be dealt to you, prevent that damage.",

@@ -53,6 +53,7 @@ from comprules.abilities.nouns import (
     InAll,
     LifeOf,
     Negative,
+    Plus,
     Target,
     Times,
     TopOf,
@@ -87,7 +88,14 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
 
     def short(amount: Amount) -> Amount:
         match amount:
-            case Number() | X() | ThatMuch(of="") | Negative(X()) | Times(2, X() | ThatMuch(of="")):
+            case (
+                Number()
+                | X()
+                | ThatMuch(of="")
+                | Negative(X())
+                | Times(2, X() | ThatMuch(of=""))
+                | Plus(_, X())
+            ):
                 return amount
             case Negative(inner):
                 found.add(inner)

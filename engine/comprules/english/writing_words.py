@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from comprules.abilities.conditions import AnyAmount
-from comprules.abilities.nouns import Amount, Times
+from comprules.abilities.nouns import Amount, Plus, Times
 from comprules.abilities.simple_nouns import Number, ThatMuch, X
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import SUBTYPES, VERBS, number_word, singular
@@ -118,6 +118,8 @@ def counted(amount: AnyAmount, words: str, *, digits: bool = False) -> str:
             return f"{value if digits or not value else number_word(value)} {words}"
         case X():
             return f"X {words}"
+        case Plus(number, X()):
+            return f"X plus {number if digits else number_word(number)} {words}"
         case ThatMuch(of=""):
             return f"that {'much' if words in _UNCOUNTED else 'many'} {words}"
         case Times(2, X() | ThatMuch(of="") as once):

@@ -353,6 +353,7 @@ Topic(
     fixed(Number(1), "(a|an)", frame="When this creature enters, mill {} card."),
     fixed(X(), "X", frame=_IF_IT_IS.replace("draw a card", "mill X cards")),
     fixed(ThatMuch(), "(that many|that much)", frame="Whenever you gain life, mill {} cards."),
+    Form(Plus, "X plus {number:integer}", amount=X(), frame="{{X}}: Mill {} cards."),
     fixed(Times(2, X()), "twice X", frame=_IF_IT_IS.replace("draw a card", "mill twice X cards")),
     fixed(
         Times(2, ThatMuch()),

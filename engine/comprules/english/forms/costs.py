@@ -20,7 +20,7 @@ from comprules.abilities.costs import (
 )
 from comprules.abilities.instructions import DrawCards, Mill, Move, Reveal
 from comprules.abilities.keyword_actions import KeywordAction
-from comprules.abilities.nouns import CardsIn, Filter, Picked, Subject
+from comprules.abilities.nouns import CardsIn, Filter, Half, LifeOf, Picked, Subject
 from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english.forms.form import Form, Topic, fixed, part, the_same
 from comprules.english.forms.keyword_lines import mana
@@ -54,6 +54,14 @@ def _symbols_words(cost: Cost) -> str:
             return "{Q}" if untap else "{T}"
         case _:
             raise refuse(cost)
+
+
+def _half_paid(cost: PayLife) -> dict[str, Any] | None:
+    match cost:
+        case PayLife(Half(LifeOf(You(), False), up)):
+            return {"up": up}
+        case _:
+            return None
 
 
 def _energy_words(cost: Cost) -> str:
@@ -120,6 +128,12 @@ COSTS: Final = Topic(
     Form(DiscardCost, "~discard {amount what:cards_discarded} {at_random=|at random}"),
     Form(DiscardThis, "~discard {this_card}"),
     Form(PayLife, "pay {amount:how_much} life"),
+    Form(
+        PayLife,
+        "pay half your life {up:comma_rounded}",
+        make=lambda up: PayLife(Half(LifeOf(You()), up)),
+        unmake=_half_paid,
+    ),
     Form(RemoveCountersCost, "remove {amount kind:counters} from {subject:counter_holder}"),
     Form(RemoveCountersCost, "remove a counter from {subject:counter_holder}", kind="", amount=Number(1)),
     Form(
