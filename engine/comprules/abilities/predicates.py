@@ -165,7 +165,7 @@ class ConvokedThis:
 
 @dataclass(frozen=True, slots=True)
 class Exceeds:
-    """One quality of the object is greater than another of its own: ``with toughness greater than its power``."""
+    """One quality is greater than another of the same object: ``toughness greater than its power``."""
 
     one: Literal["power", "toughness"]
     than: Literal["power", "toughness", "base power"]

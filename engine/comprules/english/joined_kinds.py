@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from comprules.english.lexicon import VERB_FORMS
 from comprules.english.lookahead import CHANGE_VERBS, SECOND_TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from comprules.english.lexer import Piece
-
-__all__ = ["joins_targets", "pieces_joining_kinds"]
+__all__ = ["Piece", "joins_targets", "pieces_joining_kinds"]
 
 _DESCRIBING: Final = frozenset(
     {"COLOR", "COLOR_COUNT", "HEAD", "NON", "STATUS", "SUBTYPE", "SUPERTYPE", "TYPE", "WORN"}
@@ -20,8 +18,27 @@ _DESCRIBING: Final = frozenset(
 _AHEAD: Final = 20
 
 
+class Piece(Protocol):
+    """A word or mark of a text."""
+
+    @property
+    def text(self) -> str:
+        """Return the word itself."""
+        ...
+
+    @property
+    def kind(self) -> str:
+        """Return its class, if it has one by its form alone."""
+        ...
+
+    @property
+    def first(self) -> bool:
+        """Say whether a sentence begins with it."""
+        ...
+
+
 def pieces_joining_kinds(
-    pieces: list[Piece], at: int, phrases: Mapping[tuple[str, ...], list[str]], *, is_list: bool
+    pieces: Sequence[Piece], at: int, phrases: Mapping[tuple[str, ...], list[str]], *, is_list: bool
 ) -> int:
     """Return how many pieces join two descriptions of one sort; 0 where none do.
 
@@ -40,7 +57,7 @@ def pieces_joining_kinds(
     return int(before[-1] == behind[-1] or (mark == "or" and are_not))
 
 
-def _description_in(after: list[Piece], phrases: Mapping[tuple[str, ...], list[str]]) -> list[str]:
+def _description_in(after: Sequence[Piece], phrases: Mapping[tuple[str, ...], list[str]]) -> list[str]:
     """Return the words that come one after the other and say what an object is."""
     found: list[str] = []
     for piece in after:
@@ -56,7 +73,7 @@ _CLAUSE_BEGINS: Final = frozenset({".", ",", ":", "—", "if", "when", "whenever
 _ACTIONS: Final = frozenset({"return", "exile", "put", "tap", "untap", "destroy"})
 
 
-def joins_targets(before: list[Piece], after: list[Piece]) -> bool:
+def joins_targets(before: Sequence[Piece], after: Sequence[Piece]) -> bool:
     """Say whether ``and`` joins two objects of one instruction, or two of which one thing is said.
 
     No verb comes before the sentence ends, or none has come yet.
@@ -74,7 +91,7 @@ def joins_targets(before: list[Piece], after: list[Piece]) -> bool:
     return False
 
 
-def _begins_clause(before: list[Piece]) -> bool:
+def _begins_clause(before: Sequence[Piece]) -> bool:
     for piece in reversed(before):
         if piece.text.lower() in _CLAUSE_BEGINS:
             return True

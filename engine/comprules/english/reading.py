@@ -265,8 +265,7 @@ def _read_line(
         return ()
     if chapter := _CHAPTER.match(plain):
         numbers = tuple(_ROMAN.index(number) for number in chapter["numbers"].split(", "))
-        told = _without_ability_word(plain[chapter.end() :])
-        return (Chapter(numbers, _effects(told, name, wording)),)
+        return (Chapter(numbers, _effects(_without_ability_word(plain[chapter.end() :]), name, wording)),)
     plain = reworded(with_what_tokens_have(_without_ability_word(plain)))
     if speed := _MAX_SPEED.match(plain):
         granted = abilities_read(plain[speed.end() :], name, wording, is_spell=False)

@@ -253,8 +253,8 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case ForEach(each, (Unless((only,), instead),)) if isinstance(each, Players) and hasattr(
             only, "players"
         ):
-            theirs: Any = only
-            return f"{_clause(replace(theirs, players=each), base)} unless {_they_do(instead)}"
+            said_of_all: Any = only
+            return f"{_clause(replace(said_of_all, players=each), base)} unless {_they_do(instead)}"
         case ForEach(of, (Unless(inner, instead),)):
             return f"for each {EACH_ONE.words(of)}, {chain_words(inner, base)} unless {_they_do(instead)}"
         case ForEach(of, inner):

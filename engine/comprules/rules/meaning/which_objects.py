@@ -287,7 +287,7 @@ def is_that_one(game: Game, board: Mapping[int, View], thing: int, noun: str) ->
 def _of_the_two(
     game: Game, board: Mapping[int, View], speaker: Speaker, both: tuple[int, ...], noun: str
 ) -> tuple[int, ...]:
-    """Return the one of two targets that ``the creature you control`` means; all where no such words stand."""
+    """Return the one of two targets that ``the creature you control`` means; both without such words."""
     if " control" not in noun:
         return both
     controllers = {i: (board[i] if i in board else game.last_known[i][1]).controller for i in both}
