@@ -319,8 +319,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return unlocking(game, speaker, named_objects(game, speaker, subject), or_lock=or_lock)
         case Fight(subject, other):
             ones = named_objects(game, speaker, subject)
-            others = ones[1:] if other is None else named_objects(game, speaker, other)
-            return fight(game, ones, others)
+            against = ones[1:] if other is None else named_objects(game, speaker, other)
+            return fight(game, ones, against)
         case Mill(players, amount):
             return [
                 Moves(i, "graveyard", cause="milled")
