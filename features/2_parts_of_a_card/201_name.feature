@@ -16,6 +16,22 @@ Feature: 201. Name
       Then "Exalted Angel" (first) is in Bob's graveyard
       And "Exalted Angel" (second) is on the battlefield
 
+    Scenario: Candles of Leng puts a card away that has the name of one in the graveyard, and draws another
+      Given the card "Candles of Leng" is an "Artifact" that costs {2}
+        """
+        {4}, {T}: Reveal the top card of your library. If it has the same name as a card in your graveyard, put it into your graveyard. Otherwise, draw a card.
+        """
+      And Alice controls "Candles of Leng" (first) and "Candles of Leng" (second)
+      And Alice has "Shock" (first) in the graveyard
+      And Alice has "Shock" (second) and "Plains" on top of her library
+      And Alice has {4}{4} in the mana pool
+      When Alice activates "Candles of Leng" (first)
+      And all players pass
+      Then "Shock" (second) is in Alice's graveyard
+      When Alice activates "Candles of Leng" (second)
+      And all players pass
+      Then "Plains" is in Alice's hand
+
   @CR-201.2b
   Rule: 201.2b Several with different names
 
@@ -320,6 +336,21 @@ Feature: 201. Name
         """
       And Alice has "Shock" (first) and "Shock" (second) in hand
       And Alice has {R}{R} in the mana pool
+
+    Scenario: The knife that a creature throws is the one that it is equipped with, and no other of that name
+      Given the card "Ninja's Kunai" is an "Artifact — Equipment" that costs {1}
+        """
+        Equipped creature has "{1}, {T}, Sacrifice Ninja's Kunai: Ninja's Kunai deals 3 damage to any target."
+        Equip {1}
+        """
+      And Alice controls "Grizzly Bears" and "Ninja's Kunai" (first)
+      And Alice controls "Ninja's Kunai" (second) attached to "Grizzly Bears"
+      And Alice has {1} in the mana pool
+      When Alice activates "Grizzly Bears" targeting Bob
+      Then "Ninja's Kunai" (second) is in Alice's graveyard
+      And "Ninja's Kunai" (first) is on the battlefield
+      When all players pass
+      Then Bob has 17 life
 
     @example-1
     Example: An Ooze counts the slime on the one Gutter Grime that made it, and so does a copy of the Ooze

@@ -233,6 +233,34 @@ Feature: 601. Casting Spells
       And Alice casts "Talara's Battalion" and it resolves
       Then Alice controls "Talara's Battalion"
 
+    Scenario: Ixalan's Binding bars the name of the card that it exiled, and no other
+      Given the card "Ixalan's Binding" is an "Enchantment" that costs {3}{W}
+        """
+        When this enchantment enters, exile target nonland permanent an opponent controls until this enchantment leaves the battlefield.
+        Your opponents can't cast spells with the same name as the exiled card.
+        """
+      And the card "Ashcoat Bear" is a "Creature — Bear" that costs {1}{G} of size 2/2
+        """
+        Flash
+        """
+      And the card "Ambush Viper" is a "Creature — Snake" that costs {1}{G} of size 2/1
+        """
+        Flash
+        Deathtouch
+        """
+      And Bob controls "Ashcoat Bear" (first)
+      And Bob has "Ashcoat Bear" (second) and "Ambush Viper" in hand
+      And Bob has {1}{G} in the mana pool
+      And Alice has "Ixalan's Binding" in hand
+      And Alice has {3}{W} in the mana pool
+      When Alice casts "Ixalan's Binding" and it resolves
+      And all players pass
+      Then "Ashcoat Bear" (first) is in exile
+      When Alice passes
+      Then Bob can't cast "Ashcoat Bear" (second)
+      When Bob casts "Ambush Viper" and it resolves
+      Then "Ambush Viper" is on the battlefield
+
   @CR-601.3a
   Rule: 601.3a A prohibition that choices could get round
 

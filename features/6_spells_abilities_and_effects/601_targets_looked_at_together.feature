@@ -43,6 +43,20 @@ Feature: 601. Casting Spells: what has to be so of all that are chosen together
       Then "Raging Goblin" and "Hill Giant" are in Bob's graveyard
       And "Grizzly Bears" is on the battlefield
 
+    Scenario: Different players control the two targets of Run Away Together
+      Given the card "Run Away Together" is an "Instant" that costs {1}{U}:
+        """
+        Choose two target creatures controlled by different players. Return those creatures to their owners' hands.
+        """
+      And Alice controls "Grizzly Bears" and "Runeclaw Bear"
+      And Bob controls "Hill Giant"
+      And Alice has "Run Away Together" in hand
+      And Alice has {1}{U} in the mana pool
+      Then Alice can't cast "Run Away Together" targeting "Grizzly Bears" and "Runeclaw Bear"
+      When Alice casts "Run Away Together" targeting "Grizzly Bears" and "Hill Giant" and it resolves
+      Then "Grizzly Bears" is in Alice's hand
+      And "Hill Giant" is in Bob's hand
+
   @CR-201.2b
   Rule: 201.2b Different names
 

@@ -23,6 +23,27 @@ Feature: 903. Commander
         | 1    | can't |
         | 2    | can   |
 
+    Scenario: Empyrial Storm is copied for each time a commander was cast from there, and no more
+      Given the card "Empyrial Storm" is a "Sorcery" that costs {4}{W}{W}
+        """
+        When you cast this spell, copy it for each time you've cast your commander from the command zone this game.
+        Create a 4/4 white Angel creature token with flying.
+        """
+      And Alice has "Isamaru, Hound of Konda" in the command zone
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has "Empyrial Storm" (first) and "Empyrial Storm" (second) in hand
+      And Alice has {4}{W}{W}{W}{4}{W}{W} in the mana pool
+      When Alice casts "Empyrial Storm" (first)
+      And all players pass
+      And all players pass
+      Then Alice controls one Angel
+      When Alice casts "Isamaru, Hound of Konda" and it resolves
+      And Alice casts "Empyrial Storm" (second)
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice controls three Angels
+
     Scenario: Each time adds {2} again
       Given Alice has "Isamaru, Hound of Konda" in the command zone
       And "Isamaru, Hound of Konda" is Alice's commander

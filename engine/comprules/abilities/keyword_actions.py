@@ -115,3 +115,5 @@ class DigUntil(Introduces):
     players: Players
     what: Filter
     exile: bool = False
+    amount: Amount = Number(1)
+    """So many that match are sought."""

@@ -253,6 +253,8 @@ class Modes(Introduces):
     """With modes that have pawprints, how many of these the chosen ones may have (700.2i)."""
     unchosen: Literal["", "ever", "this turn"] = ""
     """A mode can't be chosen again for the same object, or not in the same turn."""
+    apart: bool = False
+    """Each mode targets a player whom no other mode targets."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,7 @@ __all__ = [
     "CardsIn",
     "ColorsOf",
     "ColorsSpentOn",
+    "CommanderCasts",
     "Comparison",
     "ControlledBy",
     "Controller",
@@ -86,6 +87,7 @@ __all__ = [
     "CountersHad",
     "CountersOn",
     "Devotion",
+    "DoneThisWay",
     "DoneTo",
     "Filter",
     "Greatest",
@@ -118,6 +120,7 @@ __all__ = [
     "Plus",
     "PowerOf",
     "Predicate",
+    "SharesWith",
     "SpeedOf",
     "Subject",
     "Sum",
@@ -251,7 +254,15 @@ class InAll:
     A total is at most so much.
     """
 
-    how: Literal["different names", "one controller", "mana value", "power"]
+    how: Literal[
+        "different names",
+        "different controllers",
+        "different mana values",
+        "different powers",
+        "one controller",
+        "mana value",
+        "power",
+    ]
     most: Amount | None = None
 
 
@@ -474,6 +485,14 @@ class CountThisWay(Reference):
 
 
 @dataclass(frozen=True, slots=True)
+class DoneThisWay(Reference):
+    """Those that match of the objects that an earlier instruction really destroyed, exiled or the like."""
+
+    filter: Filter
+    how: DoneTo
+
+
+@dataclass(frozen=True, slots=True)
 class Least:
     """The least power, toughness or mana value among objects that match; 0 where there is none."""
 
@@ -501,6 +520,11 @@ class LifeGainedOrLost:
 
     who: Players
     how: Literal["gained", "lost"]
+
+
+@dataclass(frozen=True, slots=True)
+class CommanderCasts:
+    """How often the ability's controller has cast commanders from the command zone this game (903.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -722,6 +746,7 @@ Subject = (
     | OneOrMore
     | TheRest
     | Granter
+    | DoneThisWay
 )
 
 
@@ -737,6 +762,7 @@ Amount = (
     | NumberOfPlayers
     | PartySize
     | LifeGainedOrLost
+    | CommanderCasts
     | ManaSpentOn
     | ColorsOf
     | ColorsSpentOn
@@ -775,6 +801,14 @@ class NamedUnlike:
     than: Filter
 
 
+@dataclass(frozen=True, slots=True)
+class SharesWith:
+    """It shares a quality with one of the other objects that are named."""
+
+    quality: Literal["color", "card type", "creature type", "name"]
+    whom: Subject
+
+
 Predicate = (
     Type
     | Supertype
@@ -809,6 +843,7 @@ Predicate = (
     | NthCast
     | InAll
     | NamedUnlike
+    | SharesWith
 )
 """What a description may say; the order is that in which it is looked up."""
 

@@ -60,6 +60,7 @@ from comprules.abilities.nouns import (
     CardsIn,
     ColorsOf,
     ColorsSpentOn,
+    CommanderCasts,
     Comparison,
     ControlledBy,
     Controller,
@@ -68,6 +69,7 @@ from comprules.abilities.nouns import (
     CountOf,
     CountThisWay,
     Devotion,
+    DoneThisWay,
     Filter,
     Greatest,
     Half,
@@ -96,6 +98,7 @@ from comprules.abilities.nouns import (
     Plus,
     PowerOf,
     Predicate,
+    SharesWith,
     SpeedOf,
     Subject,
     Sum,
@@ -229,7 +232,9 @@ def looks_at(predicate: Predicate) -> Facets:
             joint: dict[str, Facet] = {
                 "different names": "name",
                 "one controller": "control",
+                "different controllers": "control",
                 "mana value": "cost",
+                "different mana values": "cost",
             }
             return _of(joint.get(how, "size"))
         case (
@@ -245,7 +250,7 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity", "history")
         case Facing():
             return _of("identity", "combat")
-        case Shares(quality):
+        case Shares(quality) | SharesWith(quality):
             shared: dict[str, Facet] = {"color": "colors", "name": "name"}
             return _of("identity", shared.get(quality, "types"))
         case _:
@@ -267,7 +272,7 @@ def _named_in(predicate: Predicate) -> Facets:
             return read_by(amount)
         case InAll(most=most):
             return _NOTHING if most is None else read_by(most)
-        case Targeting(what) | Attaching(what) | Blocking(what) | NamedUnlike(what):
+        case Targeting(what) | Attaching(what) | Blocking(what) | NamedUnlike(what) | SharesWith(_, what):
             return read_by(what)
         case Chosen():
             return _of("choices")
@@ -341,6 +346,8 @@ def _by_subject(subject: Subject) -> Facets:
             return _of("reference") | read_by(described)
         case AllThese(described) | OneOrMore(described):
             return read_by(described)
+        case DoneThisWay(described):
+            return _of("reference") | read_by(described)
         case Picked(described, amount):
             return _of("choices") | read_by(described) | read_by(amount)
         case TopOf(player, amount):
@@ -355,6 +362,8 @@ def _by_amount(amount: AnyAmount) -> Facets:
     match amount:
         case Number():
             return _NOTHING
+        case CommanderCasts():
+            return _of("history")
         case X() | ThatMuch() | DieResult() | PreventedThisWay() | ExcessDealt() | TargetsBeyondFirst():
             return _of("reference")
         case CountOf(described) | CountThisWay(described):

@@ -119,6 +119,8 @@ class PlayerTarget:
     """Without a number any number of them may be chosen."""
     hurt_by: This | It | None = None
     """Only players to whom this object has dealt damage earlier in the game are meant."""
+    distinct: bool = False
+    """It is none of those chosen for earlier instances of the word "target" (115.3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,6 +72,7 @@ from comprules.abilities.trigger_events_of_players import (
     PlaneswalksTo,
     PlaysALand,
     RevealsCard,
+    RollsNumber,
     SacrificesPermanent,
     SetInMotion,
     TakesAction,
@@ -215,6 +216,7 @@ TriggerEvent = (
     | PlaysALand
     | PlaneswalksTo
     | RevealsCard
+    | RollsNumber
     | ExertsPermanent
     | Crews
     | Enlists

@@ -34,6 +34,7 @@ __all__ = [
     "PlaneswalksTo",
     "PlaysALand",
     "RevealsCard",
+    "RollsNumber",
     "SacrificesPermanent",
     "SetInMotion",
     "TakesAction",
@@ -179,6 +180,15 @@ class TakesAction:
         "commit a crime", "roll the planar die", "roll the planeswalker symbol", "open an Attraction",
         "collect evidence", "the Ring tempts",
     ]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class RollsNumber:
+    """A player rolls a die, and the result is at least and at most so much (706.2)."""
+
+    who: Players
+    least: int
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
     Both,
+    DoneThisWay,
     Filter,
     OneOrMore,
     OneOrOther,
@@ -67,7 +68,7 @@ def described(subject: Any) -> tuple[frozenset[str] | None, bool | None]:
             word = singular(noun)
             several = True if noun == "they" or word != noun else False if noun == "it" else None
             return None if noun in ("it", "they") else frozenset({word}), several
-        case AllThese(kind):
+        case AllThese(kind) | DoneThisWay(kind):
             return _of_filter(kind), None
         case OneOrMore(kind):
             return _of_filter(kind), True

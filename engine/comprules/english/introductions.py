@@ -279,8 +279,11 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
             offers.append(Offer("object", "the card found", described(what)[0], amount != Number(1)))
         case Mill():
             offers.append(Offer("object", "the milled cards", frozenset({"card", "milled"}), plural=True))
-        case DigUntil(what=what):
-            offers.append(Offer("object", "the card found", described(what)[0], plural=False))
+        case DigUntil(what=what, amount=amount):
+            one = amount == Number(1)
+            offers.append(
+                Offer("object", "the card found" if one else "the cards found", described(what)[0], not one)
+            )
         case ObjectAction(name="manifest") | KeywordAction(name="manifest dread"):
             offers.append(
                 Offer("object", "the manifested card", frozenset({"card", "permanent", "creature"}))

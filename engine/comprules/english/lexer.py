@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Final
 
 from lark import Token
 from lark.lexer import Lexer, PatternStr
-from lark.parsers.lalr_analysis import Shift
 
+from comprules.english.accepting import accepts
 from comprules.english.errors import CannotRead
 from comprules.english.joined_kinds import joins_targets, pieces_joining_kinds
 from comprules.english.lexicon import VERB_FORMS, plural, singular, vocabulary
@@ -20,6 +20,7 @@ from comprules.english.lookahead import (
     COUNTERS_AS_WELL,
     DONE_BY_THEM,
     PLAYER_VERBS,
+    TARGETS_LISTED,
 )
 from comprules.english.quotations import FULL_STOP, OPENING, as_a_line
 from comprules.english.written_names import COST, NAMED, token_named_at
@@ -62,6 +63,8 @@ def normalized(text: str) -> str:
     """Return the text with plain quotation marks and hyphens, single spaces and no reminder text."""
     plain = text.translate(_TYPOGRAPHIC)
     plain = _REMINDER.sub("", plain).replace('"legend rule"', "legend rule")
+    plain = plain.replace("More Than Meets the Eye", "More than meets the eye")
+    plain = plain.replace("Partner—Friends forever", "Friends forever")
     return re.sub(r" +", " ", plain).strip()
 
 
@@ -105,7 +108,10 @@ def pieces_of(text: str, names: tuple[str, ...] = ()) -> list[Piece]:
 def _names_follow(before: list[Piece]) -> bool:
     """Say whether a name follows: behind ``named``, ``its name is`` and ``meld them into``."""
     words = [piece.text for piece in before[-3:]]
-    return words[-1:] == ["named"] or words in (["its", "name", "is"], ["meld", "them", "into"])
+    return words[-1:] == ["named"] or (
+        words
+        in (["its", "name", "is"], ["his", "name", "is"], ["her", "name", "is"], ["meld", "them", "into"])
+    )
 
 
 def _partner(text: str, at: int, before: list[Piece]) -> Piece | None:
@@ -294,6 +300,11 @@ class Words(Lexer):
         if pieces[at - 1].text.lower() == "you" and {"each", "exchange"} & {one.text for one in after[:3]}:
             yield "_AND_OTHERS", 1
         if mark == ",":
+            last = 1 if after and after[0].text == "and" else 0
+            if self._are_tokens(after[last:]):
+                yield "_TOKEN_COMMA", 1 + last
+            if TARGETS_LISTED.match(_text_of(after)):
+                yield "_TARGET_COMMA", 1 + last
             yield from self._commas(after)
         elif is_list:
             yield "AND", 2
@@ -339,6 +350,8 @@ class Words(Lexer):
     def _alternatives(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
         """Yield what an ``or`` joins, the likeliest first."""
         after = pieces[at + 1 : at + _AHEAD]
+        if self._are_tokens(after) and pieces[at - 1].text == "token":
+            yield "_OR_TOKEN", 1
         if after and after[0].kind == "SIZE_CHANGE":
             yield "_OR_SIZE", 1
         elif after and after[0].text == "if":
@@ -470,20 +483,3 @@ def _spellings(pieces: list[Piece]) -> Iterator[tuple[str, ...]]:
     yield words
     if pieces[0].first and words[0][:1].isupper():
         yield (words[0][0].lower() + words[0][1:], *words[1:])
-
-
-def accepts(parser_state: Any, kind: str) -> bool:
-    """Say whether the parser, where it stands, can go on with a word of this class."""
-    states = parser_state.parse_conf.parse_table.states
-    stack = list(parser_state.state_stack)
-    while True:
-        step = states[stack[-1]].get(kind)
-        if step is None:
-            return False
-        action, argument = step
-        if action is Shift:
-            return True
-        size = len(argument.expansion)
-        if size:
-            del stack[-size:]
-        stack.append(states[stack[-1]][argument.origin.name][1])

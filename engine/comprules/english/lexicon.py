@@ -126,7 +126,7 @@ _UNCHANGED: Final = frozenset(
     {
         "Plains", "Urza's", "Equipment", "Merfolk", "Treefolk", "Kithkin", "Eldrazi", "Kor", "Fish", "Sheep",
         "Squid", "Starfish", "Metathran", "Dauthi", "Soltari", "Moonfolk", "Yeti", "Djinn", "Kavu", "Samurai",
-        "Ninja", "Bird-folk", "Food", "Gold", "Blood", "Junk", "Custodes", "Astartes", "Slith", "Ouphe", "Mystic",
+        "Bird-folk", "Gold", "Blood", "Junk", "Custodes", "Astartes", "Slith", "Ouphe", "Mystic",
         "Processor", "kindred", "Barbarian-folk", "Naga", "Nephilim", "Noggle", "Rhino-folk", "Aurochs", "Homarid",
         "Myr", "Zubera", "Aetherborn", "Vedalken", "Spacecraft",
     }

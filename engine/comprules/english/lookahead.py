@@ -7,7 +7,15 @@ from typing import Final
 
 from comprules.english.lexicon import VERBS
 
-__all__ = ["CHANGE_VERBS", "CONDITION", "COUNTERS_AS_WELL", "DONE_BY_THEM", "PLAYER_VERBS", "SECOND_TARGET"]
+__all__ = [
+    "CHANGE_VERBS",
+    "CONDITION",
+    "COUNTERS_AS_WELL",
+    "DONE_BY_THEM",
+    "PLAYER_VERBS",
+    "SECOND_TARGET",
+    "TARGETS_LISTED",
+]
 
 CHANGE_VERBS: Final = {
     form
@@ -28,4 +36,7 @@ CONDITION: Final = re.compile(
     r"(?:this|that|it|your|its|enchanted|equipped|the)\b[\w' ]*? (?:is|isn't|remains|has|had|have) "
 )
 COUNTERS_AS_WELL: Final = re.compile(r"(?:an?|X|two|three|that many) \S+ counters? on ")
+_ONE_TARGET = r"(?:up to one )?target (?:[\w-]+ ){1,3}"
+TARGETS_LISTED: Final = re.compile(rf"(?:{_ONE_TARGET}, )*and {_ONE_TARGET}(?:\.|from\b|,|until\b)")
+"""Targets of one instruction that stand in a list, the last of them behind ``and``."""
 SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")

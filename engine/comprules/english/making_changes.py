@@ -25,8 +25,9 @@ from comprules.abilities.changes import (
 from comprules.abilities.conditions import ThisIs
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import AddAbilities, BecomeCopy, Static
-from comprules.abilities.nouns import Filter
-from comprules.abilities.simple_nouns import Chosen, It, This
+from comprules.abilities.nouns import ControlledBy, Filter, Predicate
+from comprules.abilities.predicates import Subtype, Type
+from comprules.abilities.simple_nouns import Chosen, It, This, You
 from comprules.abilities.statements import EntersWith
 from comprules.english.forms.changes import size_of
 from comprules.english.forms.keyword_lines import quality_of
@@ -344,6 +345,13 @@ def but_no_others(made: tuple[Any, ...]) -> tuple[Change, ...]:
 
 def either_keyword(*keywords: Token) -> tuple[str, ...]:
     return tuple(str(word) for word in keywords)
+
+
+def enchant_granted(words: Token) -> Keyword:
+    """``It becomes an Aura with enchant creature``."""
+    kind: Predicate = Subtype("Forest") if "Forest" in words else Type("creature")
+    yours = (ControlledBy(You()),) if words.endswith("you control") else ()
+    return Keyword("enchant", filter=Filter.of(kind, *yours))
 
 
 def become_copy(verb: Token, of: Said) -> SaidChange:

@@ -214,6 +214,9 @@ def _single(token: Token) -> Filter:
     if word in ADJECTIVES:
         set_aside: Any = {"noun": "card", "zone": "exile"} if ADJECTIVES[word].exiled_cards else {}
         return Filter.of(Is(word), **set_aside)
+    if token.type == "SIZE" and str(token).replace("/", "").isdigit():
+        power, toughness = (Number(int(size)) for size in str(token).split("/"))
+        return Filter.of(Comparison("power", "=", power), Comparison("toughness", "=", toughness))
     if token.type == "HEAD":
         return Filter(noun=word)  # type: ignore[arg-type]
     raise Misread(f"{word!r} does not describe which objects are meant", token)
@@ -255,7 +258,8 @@ def _are_several(group: Several, behind: list[Token]) -> bool:
 def _any_of(group: Several, behind: list[Token], *, each: bool) -> Filter:
     kinds = {token.type for token in group.tokens}
     named = tuple(singular(str(token)) for token in group.tokens)
-    if group.joint == "and" and not (each or _are_several(group, behind)):
+    of_each = kinds <= {"TYPE", "SUBTYPE"} and not behind  # "each Snake and Serpent you control"
+    if group.joint == "and" and not (each or of_each or _are_several(group, behind)):
         raise Misread("say with 'or' which of these an object may be", group.tokens[0])
     if len(set(named)) != len(named):
         raise Misread("a list names something twice", group.tokens[0])

@@ -150,6 +150,16 @@ def damage_done(source: Said, verb: Token, amount: Amount, to: Said) -> DealDama
     return DealDamage(amount, to.value, source.value)
 
 
+def damage_done_of_amount(source: Said, verb: Token, to: Said, amount: Amount) -> DealDamage:
+    return damage_done(source, verb, amount, to)
+
+
+def damage_as_well(verb: Token, amount: Amount, to: Said) -> DealDamage:
+    """``It gets +2/+0 until end of turn and deals 1 damage to you``: what was named before deals it."""
+    agrees(Said(It()), verb)
+    return DealDamage(amount, to.value, It())
+
+
 def moved(subject: Said, *place: Any) -> Said:
     return from_zone(subject, *place) if place else subject
 

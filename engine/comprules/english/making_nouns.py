@@ -65,6 +65,14 @@ def both(first: Said, second: Said) -> Said:
     return Said(Both(first.value, second.value), plural=True)
 
 
+def all_of_these_targets(first: Said, *others: Said) -> Said:
+    """``Target artifact, target creature, and target land``: the next stands beside all before it."""
+    made = first.value
+    for other in others:
+        made = Both(made, other.value)
+    return Said(made, plural=True)
+
+
 def ability_meant(noun: str, *said: Predicate) -> Filter:
     return Filter.of(*said, noun=noun, zone="stack")  # type: ignore[arg-type]
 

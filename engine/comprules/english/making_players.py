@@ -19,6 +19,7 @@ from comprules.abilities.kinds import (
     CopySpell,
     CreateCopies,
     CreateTokens,
+    DoOneOf,
 )
 from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import AllThese, ControlledBy, Filter, OwnedBy, Owner
@@ -104,6 +105,14 @@ def owner_shuffles(target: Said, _: Token) -> DoneBy:
     return DoneBy(Owner(It()), Move(target.value, "library", "shuffled"))
 
 
+def owner_of_it_shuffles(owner: Said, verb: Token) -> DoneBy:
+    """``This creature's owner shuffles it into their library``: nobody else could."""
+    agrees(owner, verb)
+    if not isinstance(owner.value, Owner):
+        raise Misread("whose it is shuffles it", verb)
+    return DoneBy(owner.value, Move(owner.value.of, "library", "shuffled"))
+
+
 def owner_puts(target: Said, verb: Token) -> DoneBy:
     owner = Owner(target.value)
     agrees(Said(owner, plural=False), verb)
@@ -149,6 +158,15 @@ def creates(verb: Token, *made: CreateTokens) -> Any:
     def make(players: Players) -> Any:
         each = tuple(replace(tokens, players=players) for tokens in made)
         return each[0] if len(each) == 1 else each
+
+    return ActionOf(verb, make)
+
+
+def creates_one_of(verb: Token, *made: CreateTokens) -> Any:
+    def make(players: Players) -> Any:
+        if players != You():
+            raise Misread("which of these a player creates is said of you", verb)
+        return DoOneOf(You(), tuple(replace(tokens, players=players) for tokens in made))
 
     return ActionOf(verb, make)
 

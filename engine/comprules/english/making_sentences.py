@@ -31,7 +31,16 @@ from comprules.abilities.kinds import (
 )
 from comprules.abilities.nouns import Filter, Picked, Target
 from comprules.abilities.plain_instructions import CastNow, PayAnyNumberOfTimes
-from comprules.abilities.simple_nouns import EachPlayer, It, Opponents, ThatPlayer, This, WhoDid, You
+from comprules.abilities.simple_nouns import (
+    Attached,
+    EachPlayer,
+    It,
+    Opponents,
+    ThatPlayer,
+    This,
+    WhoDid,
+    You,
+)
 from comprules.abilities.trigger_events import BeginningOf, NextBeginning, PaysThisCost, StateIs, ThisWay
 from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.abilities.would import BeginCant
@@ -45,10 +54,10 @@ from comprules.english.parts_of_effects import (
     after_prevention,
     exchanged,
     explained,
-    extremes_in,
     of_excess_damage,
     refers,
     targets_in_words,
+    with_differences,
 )
 from comprules.english.said import (
     ActionOf,
@@ -62,6 +71,7 @@ from comprules.english.said import (
     is_plural_form,
     speaks_of_prevention,
 )
+from comprules.english.ties import Tie, ensure_ties_are_settled
 
 if TYPE_CHECKING:
     from lark import Token
@@ -161,6 +171,8 @@ def condition_behind(steps: Chain, condition: Condition) -> tuple[Effect, ...]:
             # What is targeted stands before the condition that speaks of it.
             done = exchanged(effect, lambda part: It() if part is target else None)
             return (*first, ChooseTargets(target), If(condition, (done,)))
+        case (effect,) if isinstance(named := objects_named(effect), This | Attached) and refers(condition):
+            return (*first, If(exchanged(condition, lambda part: named if part == It() else None), last))
         case _:
             return (*first, If(condition, last))
 
@@ -234,20 +246,6 @@ def tie_sentence(described: Described, what: str) -> Tie:
 
 def tied_for(token: Token) -> str:
     return str(token)
-
-
-class Tie:
-    """``If two or more creatures are tied for least power, you choose one of them`` (609.5)."""
-
-    def __init__(self, kind: Filter, what: str) -> None:
-        self.kind, self.what = kind, what
-
-
-def _ensure_ties_are_settled(made: tuple[Effect, ...], ties: list[Tie]) -> None:
-    wanted = {(picked.filter, picked.extreme) for picked in extremes_in(made)}
-    settled_ties = {(tie.kind, tie.what) for tie in ties}
-    if wanted != settled_ties:
-        raise Misread("what a tie means has to be said, of the very objects that could be tied")
 
 
 def instead_sentence(condition: Condition, steps: Chain) -> InPlace:
@@ -326,8 +324,9 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
             case _:
                 begun = len(made) if sentence else begun
                 made.extend(sentence)
-    _ensure_ties_are_settled(tuple(made), [tie for tie in sentences if isinstance(tie, Tie)])
-    return tuple(map(of_excess_damage, _without_regeneration(after_prevention(made))))
+    ensure_ties_are_settled(tuple(made), [tie for tie in sentences if isinstance(tie, Tie)])
+    prevented = _without_regeneration(after_prevention(made))
+    return tuple(map(with_differences, map(of_excess_damage, prevented)))
 
 
 def _without_regeneration(made: list[Effect]) -> list[Effect]:

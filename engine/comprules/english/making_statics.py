@@ -315,6 +315,12 @@ def static_apply(
     return Apply(subject.value, _without_copying(explained(agreeing(subject, said), where)))
 
 
+def it_is_stated(made: tuple[Change, ...], *more: SaidChange) -> Apply:
+    """``As long as it has a counter on it, it's a land``: what was named there."""
+    of_it = agreeing(Said(It()), more) if more else ()
+    return Apply(It(), _without_copying((*made, *(explained(of_it, None) if of_it else ()))))
+
+
 def _without_copying(changes: tuple[Change, ...]) -> tuple[Change, ...]:
     """Return changes that a static ability can make as the game goes on.
 

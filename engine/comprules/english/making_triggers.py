@@ -27,7 +27,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Blocks,
 )
 from comprules.english.lexicon import VERB_FORMS
-from comprules.english.parts_of_effects import instead_of_it, with_targets_numbered
+from comprules.english.parts_of_effects import instead_of_it, with_difference, with_targets_numbered
 from comprules.english.said import ActionOf, Misread, Said, agrees
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def triggered_if(
         raise Misread("this stands behind what it speaks of, in the same text")
     if len(dict(limits)) < len(limits):
         raise Misread("an ability has one limit")
-    numbered = with_targets_numbered(_of_what_it_is(condition, effects))
+    numbered = with_targets_numbered(with_difference(_of_what_it_is(condition, effects), condition))
     return Triggered(when, numbered, _beside_it(first, condition), word, **dict(limits))  # type: ignore[arg-type]
 
 

@@ -9,12 +9,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.conditions import Not
+from comprules.abilities.costs import ManaPayment
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.kinds import CounterSpell, Effect, ForEach, If, Unless
 from comprules.abilities.nouns import Controller
+from comprules.abilities.plain_instructions import Pay
 from comprules.abilities.simple_nouns import (
     EachPlayer,
     It,
+    Number,
     Opponents,
     OtherPlayers,
     PlayerTarget,
@@ -22,7 +25,9 @@ from comprules.abilities.simple_nouns import (
     You,
 )
 from comprules.english.making_sentences import settled
-from comprules.english.said import ActionOf, Misread, Said, agrees
+from comprules.english.parts_of_effects import explained
+from comprules.english.said import ActionOf, Explained, Misread, Said, agrees
+from comprules.mana import ManaCost
 
 if TYPE_CHECKING:
     from comprules.abilities.conditions import Condition
@@ -38,7 +43,20 @@ def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
     return (Unless(settled(steps), move),)
 
 
-def unless_sentence(steps: Chain, players: Said, action: ActionOf) -> tuple[Effect, ...]:
+def unless_sentence(
+    steps: Chain, players: Said, action: ActionOf, where: Explained | None = None
+) -> tuple[Effect, ...]:
+    made = _unless(steps, players, action)
+    match made:
+        case (
+            Unless(instead=Pay(costs=(ManaPayment(ManaCost(("X",))),), times=Number(1)) as pay) as unless,
+        ) if where is not None and where.y is None:
+            one = (ManaPayment(ManaCost(("1",))),)
+            return (replace(unless, instead=replace(pay, costs=one, times=where.x)),)
+    return explained(made, where)  # type: ignore[no-any-return]
+
+
+def _unless(steps: Chain, players: Said, action: ActionOf) -> tuple[Effect, ...]:
     agrees(players, action.verb)
     *first, last = settled(steps)
     spoken_of = _who_is_spoken_of(last)

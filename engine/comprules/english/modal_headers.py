@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from comprules.abilities.kinds import Mode, Modes
-from comprules.abilities.simple_nouns import Opponents
+from comprules.abilities.parts import INSIDE, rewritten
+from comprules.abilities.simple_nouns import Opponents, PlayerTarget
 from comprules.english.lexicon import NUMBER_WORDS
 
 if TYPE_CHECKING:
@@ -66,6 +67,9 @@ def modal_header(
     if worth := _WORTH.match(line):
         modes = Modes(0, None, (), bool(worth["again"]), worth=_UP_TO[worth["worth"]])
         return MODES_BELOW.capitalize(), modes
+    line, tail = _without_tail(line)
+    apart = line.endswith(_APART)
+    line = line.removesuffix(_APART)
     found = _HEADER.search(line)
     if found is None:
         return None
@@ -75,7 +79,7 @@ def modal_header(
     if found["paid"]:
         paid = "kicker"
         least_paid, most_paid = HOW_MANY_MODES[found["paid_count"].lower()]
-    modes = Modes(least, most, (), bool(found["again"]), chooser, paid, least_paid, most_paid)
+    modes = Modes(least, most, (), bool(found["again"]), chooser, paid, least_paid, most_paid, apart=apart)
     if found["unchosen"]:
         modes = replace(modes, unchosen="this turn" if found["this_turn"] else "ever")
     if found["so"] and read_condition is not None:
@@ -88,10 +92,30 @@ def modal_header(
         )
     start = line[: found.start()]
     below = MODES_BELOW if start and not start.endswith(". ") else MODES_BELOW.capitalize()
-    return start + below, modes
+    return start + below + tail, modes
+
+
+_APART: Final = " Each mode must target a different player."
+_TAIL: Final = re.compile(r"(?<=\.)(?: Activate only [^.]+\.| This ability triggers only once each turn\.)+$")
+"""What is said of the ability whose header it stands behind."""
+
+
+def _without_tail(line: str) -> tuple[str, str]:
+    found = _TAIL.search(line)
+    return (line[: found.start()], found[0]) if found else (line, "")
+
+
+def _of_another_player(effect: Effect) -> Effect:
+    """Return the instruction with targets that are none of those chosen for other modes."""
+    made: Effect = rewritten(
+        effect, lambda part: replace(part, distinct=True) if isinstance(part, PlayerTarget) else INSIDE
+    )
+    return made
 
 
 def with_modes(effects: tuple[Effect, ...], header: Modes, modes: tuple[Mode, ...]) -> tuple[Effect, ...]:
     """Return the effects with the modes in the place of :data:`MODES_BELOW`."""
+    if header.apart:
+        modes = tuple(replace(mode, effects=tuple(map(_of_another_player, mode.effects))) for mode in modes)
     whole = replace(header, modes=modes)
     return tuple(whole if isinstance(effect, Modes) else effect for effect in effects)

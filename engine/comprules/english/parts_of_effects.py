@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import ChangeControl
-from comprules.abilities.conditions import ExcessWasDealt
+from comprules.abilities.conditions import AmountIs, ExcessWasDealt
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.keywords import Keyword
@@ -23,12 +23,13 @@ from comprules.abilities.kinds import (
     Triggered,
     WhenYouDo,
 )
-from comprules.abilities.nouns import AsY, Picked, Target
+from comprules.abilities.nouns import AsY, Negative, Picked, Plus, Target
 from comprules.abilities.parts import INSIDE, parts_of, rewritten
 from comprules.abilities.predicates import Other
-from comprules.abilities.simple_nouns import ExcessDealt, It, PlayerTarget, ThatMuch, X, You
+from comprules.abilities.simple_nouns import ExcessDealt, It, Number, PlayerTarget, ThatMuch, X, You
 from comprules.english.said import (
     ActionOf,
+    Difference,
     Explained,
     Misread,
     Y,
@@ -36,6 +37,7 @@ from comprules.english.said import (
 )
 
 if TYPE_CHECKING:
+    from comprules.abilities.conditions import Condition
     from comprules.abilities.nouns import Amount, Subject
 
 __all__ = [
@@ -48,6 +50,8 @@ __all__ = [
     "of_excess_damage",
     "refers",
     "targets_in_words",
+    "with_difference",
+    "with_differences",
     "with_targets_numbered",
 ]
 
@@ -108,6 +112,25 @@ def exchanged(thing: Any, change: Any) -> Any:
         return new if new is not None else part if isinstance(part, _ABILITIES) else INSIDE
 
     return rewritten(thing, changed)
+
+
+def with_difference(effects: Any, condition: Condition) -> Any:
+    """Return the effects with the amounts that a condition compares for ``the difference``."""
+    match condition:
+        case AmountIs(amount, "<" | "<=", Number(limit)):
+            difference: Amount = Plus(limit, Negative(amount))
+        case AmountIs(amount, ">" | ">=", Number(limit)):
+            difference = Plus(-limit, amount)
+        case _:
+            return effects
+    return exchanged(effects, lambda part: difference if part == Difference() else None)
+
+
+def with_differences(effect: Effect) -> Effect:
+    """Return the effect with what its conditions compare for ``the difference``."""
+    if isinstance(effect, If):
+        return replace(effect, effects=with_difference(effect.effects, effect.condition))
+    return effect
 
 
 def of_excess_damage(effect: Effect) -> Effect:

@@ -63,7 +63,12 @@ from comprules.english.lexer import Words, accepts, normalized, pieces_of
 from comprules.english.lexicon import vocabulary
 from comprules.english.modal_headers import MODES_OF_KEYWORD, PAWPRINTS, modal_header, with_modes
 from comprules.english.offered_actions import offering_line
-from comprules.english.own_names import granters_in_tokens, itself_in_exceptions, names_of
+from comprules.english.own_names import (
+    granters_in_tokens,
+    itself_in_exceptions,
+    names_of,
+    pronouns_of_persons,
+)
 from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.prototype_line import prototype_line
@@ -124,8 +129,6 @@ _MAX_SPEED: Final = re.compile(r"Max speed — ")
 _ANCHORS: Final = re.compile(
     r"As (?P<who>this \w+|[A-Z][^,]*) enters, choose (?P<one>[A-Z]\w*) or (?P<other>[A-Z]\w*)\."
 )
-# A cost that is optional as a creature attacks, with what it does in the same paragraph (701.43d, 607.2h).
-# Two events of which the second is waited for in exile (702.55c).
 _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
 # Words in front of an ability that mean nothing by themselves (207.2c, 207.2d): a few words, none of them lowered where a sentence begins.
 _ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,6}) — ")
@@ -424,7 +427,9 @@ def _parsed(text: str, name: str, wording: str, start: str) -> Any:
 
 def _parsed_with(text: str, names: tuple[str, ...], wording: str, start: str) -> Any:
     parser = _parser(wording)
-    pieces = granters_in_tokens(itself_in_exceptions(pieces_of(text, names), names), names)
+    pieces = granters_in_tokens(
+        itself_in_exceptions(pronouns_of_persons(pieces_of(text, names), names), names), names
+    )
     try:
         return parser.parse(pieces, start=start)
     except Misread as misread:

@@ -8,7 +8,7 @@ from operator import is_
 from typing import Any, Final
 
 from comprules.abilities.conditions import Did, ExcessWasDealt, FlipIs, IsPrevented, LibrarySearched, ResultIs
-from comprules.abilities.nouns import CountThisWay, Picked
+from comprules.abilities.nouns import CountThisWay, DoneThisWay, Picked
 from comprules.abilities.simple_nouns import (
     DieResult,
     ExcessDealt,
@@ -76,6 +76,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("amount",), "", None
         case CountThisWay(how=how):
             return ("done",), "" if how == "put into a graveyard" else how, True
+        case DoneThisWay(how=how):
+            return ("done",), how, True
         case PreventedThisWay() | IsPrevented():
             return ("amount",), "prevented", None
         case Did():
@@ -109,7 +111,7 @@ def words_of(part: Reference) -> str:
             return "them"
         case ThatMuch(of=of):
             return f"the {of} this way" if of else "that much"
-        case CountThisWay(how=how):
+        case CountThisWay(how=how) | DoneThisWay(how=how):
             return f"{how} this way"
         case ExcessDealt() | ExcessWasDealt():
             return "excess damage"

@@ -21,6 +21,7 @@ __all__ = [
     "ActionOf",
     "Chain",
     "Described",
+    "Difference",
     "DoneBy",
     "Excepted",
     "Explained",
@@ -34,6 +35,11 @@ __all__ = [
     "is_plural_form",
     "speaks_of_prevention",
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """``The difference`` between the amounts that the condition before it compares."""
 
 
 class Misread(Exception):  # noqa: N818

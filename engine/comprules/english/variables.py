@@ -14,6 +14,7 @@ from comprules.abilities.trigger_events import Either
 from comprules.abilities.trigger_events_of_objects import BecomesMarked, Enters, IsTurnedFaceUp
 from comprules.abilities.trigger_events_of_players import CastsSpell, CyclesCard
 from comprules.english.errors import CannotRead
+from comprules.english.said import Difference
 
 if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
@@ -39,6 +40,8 @@ def ensure_each_x_has_a_value(line: str, abilities: tuple[Ability, ...]) -> None
     Raises:
         CannotRead: An X has no value, or one is explained in another sentence alone.
     """
+    if any(_speaks_of_difference(ability) for ability in abilities):
+        raise CannotRead(line, max(line.find("the difference"), 0), "what is compared is not said")
     plain = _ASIDE.sub(lambda found: " " * len(found[0]), line)
     found = list(_WORD.finditer(plain))
     if not found:
@@ -51,6 +54,10 @@ def ensure_each_x_has_a_value(line: str, abilities: tuple[Ability, ...]) -> None
             raise CannotRead(line, found[-1].start(), _ELSEWHERE)
         if isinstance(ability, Triggered) and not _PAID.search(plain) and not _brings_x(ability.when):
             raise CannotRead(line, found[0].start(), _NOWHERE)
+
+
+def _speaks_of_difference(part: Any) -> bool:
+    return isinstance(part, Difference) or any(map(_speaks_of_difference, parts_of(part)))
 
 
 def _has_x(part: Any) -> bool:

@@ -40,6 +40,8 @@ from comprules.english.writing_statics import static_words
 from comprules.english.writing_words import capital, inner, refuse, writes
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from comprules.abilities.kinds import Effect
 
 __all__ = ["write", "write_cost", "write_effects"]
@@ -165,11 +167,21 @@ def _triggered(ability: Triggered) -> str:
         effects = effects_words(ability.effects)
     condition = "" if ability.condition == Always() else f", if {condition_words(ability.condition)}"
     limits = [(name, getattr(ability, name)) for name in ("limit", "cant_be_countered", "cant_target")]
-    limited = "".join(f" {capital(LIMITS.words(limit))}" for limit in limits if limit[1])
+    limited = [capital(LIMITS.words(limit)) for limit in limits if limit[1]]
     event = event_words(ability.when)
     if ability.meanwhile != Always():
         event = f"{event.removesuffix(' each turn')} {MEANWHILE.words(ability.meanwhile)}"
-    return f"{ability.word} {event}{condition}, {inner(effects)}{limited}"
+    return _before_modes(f"{ability.word} {event}{condition}, {inner(effects)}", limited)
+
+
+def _before_modes(words: str, sentences: Iterable[str]) -> str:
+    """Return the words of an ability with sentences about it at the end, or behind the header of modes."""
+    said = tuple(sentences)
+    header, listed, modes = words.partition("\n• ")
+    if not listed or not said:
+        return " ".join((words, *said))
+    header = f"{header.removesuffix(' —')}." if header.endswith(" —") else header
+    return f"{' '.join((header, *said))}{listed}{modes}"
 
 
 # ---- activated abilities
@@ -185,7 +197,7 @@ def _activated(ability: Activated) -> str:
         case costs:
             words = costs_words(costs)
     before = f"{capital(ability.word)} — " if ability.word else ""
-    return " ".join((f"{before}{words}: {effects}", *instructions_words(ability)))
+    return _before_modes(f"{before}{words}: {effects}", instructions_words(ability))
 
 
 def _loyalty_symbol(change: Amount) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from comprules.abilities.conditions import (
@@ -39,6 +40,9 @@ def condition_words(condition: Condition) -> str:
     Raises:
         CannotWrite: The language has no words for it.
     """
+    with suppress(CannotWrite):
+        if isinstance(condition, AllHold):  # all of it may have words of its own
+            return CONDITIONS.words(condition)
     match condition:
         case AllHold(conditions) if len(conditions) > 1:
             if any(isinstance(each, AnyHolds) for each in conditions):

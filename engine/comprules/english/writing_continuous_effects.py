@@ -8,6 +8,7 @@ from typing import assert_never
 from comprules.abilities.changes import ChangeControl, ChangeText, DefineSize, LoseAbilities, SwitchSize
 from comprules.abilities.changes_of_rules import (
     RULES_OF_OBJECTS,
+    CantBe,
     KeepsMana,
     MaximumHandSize,
     MayCastThis,
@@ -28,6 +29,7 @@ from comprules.english.writing_changes import Voice, changes_for_words
 from comprules.english.writing_nouns import (
     kinds_words,
     object_words,
+    of_subject,
     subject_words,
 )
 from comprules.english.writing_players import action_words, done_words
@@ -78,6 +80,8 @@ def apply_words(
             return SINGLE_INSTRUCTIONS.words(effect)
         case Apply(It() | AllThese() | Target(), (MayCastThis() | MayLook(),)) if not so:
             return PERMITTED.words(effect)
+        case Apply(subject, (CantBe("have abilities activated"),)) if not so:
+            return f"{of_subject(subject)} activated abilities can't be activated{until}"
         case Apply(_, (DefineSize(),)) if so:
             return STATEMENTS.words(effect)
         case Apply() if required_words(effect):

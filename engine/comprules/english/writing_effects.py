@@ -12,6 +12,7 @@ from comprules.abilities.changes import (
     SwitchSize,
 )
 from comprules.abilities.conditions import CostPaid, Not
+from comprules.abilities.costs import ManaPayment
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import (
     ChooseTargets,
@@ -56,7 +57,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Amount, Negative, Players, Target
+from comprules.abilities.nouns import Amount, CardsIn, CountOf, Negative, Players, Target
 from comprules.abilities.plain_instructions import (
     ActivateManaOfLands,
     CastNow,
@@ -77,6 +78,7 @@ from comprules.abilities.would import BeginCant, SkipThat
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.alterations import UNPREVENTABLE
 from comprules.english.forms.amendments import EACH_ONE
+from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.changes import added_words
 from comprules.english.forms.impossible import BEGIN_CANT
 from comprules.english.forms.instructions import INSTRUCTIONS
@@ -105,6 +107,7 @@ from comprules.english.writing_nouns import (
 from comprules.english.writing_players import player_words
 from comprules.english.writing_replacements import begun_words
 from comprules.english.writing_words import article, refuse, writes
+from comprules.mana import ManaCost
 
 __all__ = ["chain_words", "clause_words"]
 
@@ -304,12 +307,24 @@ def _copy_words(copy: CopySpell) -> str:
             raise refuse(copy)
 
 
+def _has_no_each(times: Amount) -> bool:
+    """Say whether there are no words for an amount behind ``for each``."""
+    try:
+        FOR_EACH.words(times)
+    except CannotWrite:
+        return not isinstance(times, Number | CountOf | CardsIn)
+    return False
+
+
 def _unless_words(effect: Unless, base: Players | None) -> str:
     """Something is done ``unless its controller pays {2}``, ``unless you exile another Elf you control``."""
     start = f"{chain_words(effect.effects, base)} unless"
     match effect.instead:
         case Move() as move:
             return f"{start} you {_clause(move, None)}"
+        case Pay(_, (ManaPayment(ManaCost(("1",))),), times) as pay if _has_no_each(times):
+            said = replace(pay, costs=(ManaPayment(ManaCost(("X",))),), times=Number(1))
+            return f"{start} {_never_bare(said)}, where X is {amount_words(times)}"
         case action if isinstance(getattr(action, "players", None), Players):
             return f"{start} {_never_bare(action)}".replace(" unless each player ", " unless any player ")
         case _:

@@ -37,8 +37,10 @@ def modes_words(modes: Modes) -> str:
         return _worth_words(modes)
     who = "choose" if modes.chooser is None else "an opponent chooses"
     head = f"{who} {_how_many(modes.least, modes.most)}{_UNCHOSEN[modes.unchosen]}"
-    if modes.repeated or modes.paid or modes.if_so is not None:
+    if modes.repeated or modes.paid or modes.apart or modes.if_so is not None:
         head += "."
+        if modes.apart:
+            head += " Each mode must target a different player."
         if modes.repeated:
             head += " You may choose the same mode more than once."
         if modes.paid:

@@ -60,6 +60,7 @@ __all__ = [
     "doer_words",
     "each_of",
     "filter_words",
+    "in_one_list",
     "kinds_words",
     "object_words",
     "of_kind",
@@ -258,11 +259,27 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(f"{spells.words} from among {kinds_words(cards)}", spells.plural)
         case Picked():
             return (AMONG if subject.among else PICKED).phrase(subject)
+        case Both(Both(), Target()) if (several := in_one_list(subject)) is not None:
+            return Phrase(
+                listed([subject_words(part, every=every).words for part in several], "and"), plural=True
+            )
         case Both(first, Target() as second) if not isinstance(first, Both | Picked):
             words = [subject_words(part, every=every).words for part in (first, second)]
             return Phrase(" and ".join(words), plural=True)
         case _:
             return NAMED.phrase(subject)
+
+
+def in_one_list(subject: Subject) -> tuple[Target, ...] | None:
+    """Return the targets that stand in one list; None where something else stands among them."""
+    match subject:
+        case Both(first, Target() as last):
+            before = in_one_list(first)
+            return None if before is None else (*before, last)
+        case Target():
+            return (subject,)
+        case _:
+            return None
 
 
 def _all_words(kind: Filter, every: str) -> Phrase:

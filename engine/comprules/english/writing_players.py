@@ -18,6 +18,7 @@ from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import (
     ColorsOf,
     ColorsSpentOn,
+    CommanderCasts,
     CountersOn,
     CountOf,
     CountThisWay,
@@ -71,7 +72,8 @@ def player_words(effect: Any, base: Players | None) -> str:
             | OnStickers("name sticker" | "unique vowel on that sticker")
             | ColorsSpentOn()
             | ColorsOf()
-            | CountThisWay() as times
+            | CountThisWay()
+            | CommanderCasts() as times
         ):
             return f"{player_words(replace(effect, times=None), base)} {FOR_EACH.words(times)}"
         case CreateTokens():

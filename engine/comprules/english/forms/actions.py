@@ -14,7 +14,7 @@ from comprules.abilities.simple_nouns import Number, You
 from comprules.abilities.would import SkipThat
 from comprules.english.forms import would as _would  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
-from comprules.english.lexicon import ACTION_WORDS, NUMBERED_ACTIONS, number_word, singular
+from comprules.english.lexicon import ACTION_WORDS, NUMBER_WORDS, NUMBERED_ACTIONS, number_word, singular
 from comprules.english.making_descriptions import integer
 from comprules.english.said import Excepted, Misread, Said
 from comprules.english.writing_nouns import each_of
@@ -100,8 +100,13 @@ def _several_skipped(step: str) -> str:
 part("skipped_several", "skipped", _several_skipped, "turns", of=str)
 
 
-def _done_twice(players: Players, name: str) -> tuple[KeywordAction, ...]:
-    return (KeywordAction(name, players),) * 2
+choice(
+    "times_done", {"twice": 2, **{f"{word} times": n for n, word in enumerate(NUMBER_WORDS[:11]) if n > 2}}
+)
+
+
+def _done_so_often(players: Players, name: str, times: int) -> tuple[KeywordAction, ...]:
+    return (KeywordAction(name, players),) * times
 
 
 def _done_three_times(players: Players, name: str) -> tuple[KeywordAction, ...]:
@@ -178,9 +183,9 @@ PLAYER_PROCEDURES: Final = Topic(
     Form(KeywordAction, "{name:plain_action}", doer="players"),
     Form(
         object,
-        "{name:plain_action} twice",
+        "{name:plain_action} {times:times_done}",
         doer="players",
-        make=_done_twice,
+        make=_done_so_often,
         unmake=lambda _: None,
         written=False,
     ),

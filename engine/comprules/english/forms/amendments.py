@@ -20,7 +20,7 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.mana_instructions import AddMana, IfSpent, SpendOnly
-from comprules.abilities.nouns import AllThese, Filter, PlayersWho
+from comprules.abilities.nouns import AllThese, DoneThisWay, Filter, PlayersWho
 from comprules.abilities.plain_instructions import CastNow
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents
 from comprules.english.forms import statics as _statics  # noqa: F401 -- makes known the parts that forms name
@@ -191,6 +191,11 @@ EACH_ONE: Final = Topic(
     fixed(Opponents(), "opponent"),
     fixed(EachPlayer(), "player"),
     Form(AllThese, "{filter:one_such}"),
+    Form(
+        DoneThisWay,
+        "{filter:one_such} {how:done_this_way}",
+        frame="When this creature enters, destroy all creatures. For each {}, draw a card.",
+    ),
     frame="When this creature enters, for each {}, draw a card.",
     noun=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any, Final, get_args
 
@@ -14,6 +15,7 @@ from comprules.abilities.nouns import (
     CardsIn,
     ColorsOf,
     ColorsSpentOn,
+    CommanderCasts,
     CountersHad,
     CountersOn,
     CountOf,
@@ -64,7 +66,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
 from comprules.english.making_descriptions import number_of_these
-from comprules.english.said import Misread
+from comprules.english.said import Difference, Misread
 
 __all__ = ["AMOUNTS", "DURATIONS", "FOR_EACH", "as_kinds", "of_one"]
 
@@ -135,6 +137,20 @@ def _these_and_more(thing: Sum) -> dict[str, Any] | None:
     return None if these is None else {**these, "second": thing.second}
 
 
+def _in_exile_and_graveyard(kind: Filter) -> Sum:
+    yours = narrowed(kind, OwnedBy(You()))
+    return Sum(CountOf(replace(yours, zone="exile")), CountOf(replace(yours, zone="graveyard")))
+
+
+def _lying_in_both(thing: Sum) -> dict[str, Any] | None:
+    match thing.first:
+        case CountOf(Filter(zone="exile", owner=You()) as cards):
+            plain = replace(without(cards, OwnedBy), zone="battlefield")
+            return {"kind": plain} if thing == _in_exile_and_graveyard(plain) else None
+        case _:  # it is another sum
+            return None
+
+
 def _number_less(number: int, amount: Amount) -> Plus:
     return Plus(number, Negative(amount))
 
@@ -198,6 +214,12 @@ AMOUNTS: Final = Topic(
     the_same("{it:digit_amount}", frame=_IF_IT_IS),
     fixed(X(), "X", frame=_IF_IT_IS),
     fixed(Noted(), "the noted number"),
+    fixed(
+        Difference(),
+        "the difference",
+        written=False,
+        frame="When this creature enters, if you have fewer than seven cards in hand, draw cards equal to {}.",
+    ),
     fixed(SpellsCastBefore(), "the number of spells cast before it this turn"),
     fixed(
         ThatMuch(of="life lost"),
@@ -238,6 +260,12 @@ AMOUNTS: Final = Topic(
         "the number of {kind:kinds} minus {number:digits}",
         make=_less_than_these,
         unmake=_these_and_number,
+    ),
+    Form(
+        Sum,
+        "the total number of {kind:several_words} you own in exile and in your graveyard",
+        make=_in_exile_and_graveyard,
+        unmake=_lying_in_both,
     ),
     Form(Sum, "the number of {kind:kinds} plus {second:amount}", make=_and_these, unmake=_these_and_more),
     Form(Plus, "{number:digits} minus {amount:amount}", make=_number_less, unmake=_what_is_taken_off),
@@ -320,6 +348,7 @@ FOR_EACH: Final = Topic(
     "for_each_amount",
     fixed(PartySize(You()), "for each creature in your party"),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
+    fixed(CommanderCasts(), "for each time you've cast / your commander from the command zone this game"),
     Form(TimesPaid, "for each time {of:subject} was kicked", cost="kicker", written=False),
     *(
         fixed(LifeGainedOrLost(who, how), f"for each 1 life {has} {how} this turn", written=False)

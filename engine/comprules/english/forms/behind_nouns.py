@@ -17,8 +17,6 @@ from comprules.abilities.nouns import (
     Blocking,
     Comparison,
     ControlledBy,
-    CountersOn,
-    CountOf,
     Filter,
     Greatest,
     Least,
@@ -26,10 +24,7 @@ from comprules.abilities.nouns import (
     NamedUnlike,
     Non,
     OwnedBy,
-    Plus,
-    PowerOf,
     Predicate,
-    ToughnessOf,
 )
 from comprules.abilities.predicates import (
     CastFrom,
@@ -53,16 +48,16 @@ from comprules.abilities.simple_nouns import (
     It,
     Number,
     Opponents,
-    ThatMuch,
     ThatPlayer,
-    X,
     You,
 )
 from comprules.english.errors import CannotWrite
+from comprules.english.forms import limits as _limits  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.behind_all import LAST
 from comprules.english.forms.chosen_together import TOGETHER
 from comprules.english.forms.controlled import BY_A_PLAYER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
+from comprules.english.forms.likeness import SHARED_WITH
 from comprules.english.forms.shape import fillings, shape_of
 from comprules.english.forms.what_nouns_have import OF_SIZES, SYMBOLS_IN_COSTS, had, having, lacked, lacking
 from comprules.english.writing_words import listed, refuse
@@ -98,22 +93,6 @@ choice("comparing", dict(THAN))
 _PARITIES: Final[tuple[Any, ...]] = ("even", "odd")
 choice("lesser", {"equal or lesser": "<=", "equal or greater": ">=", "lesser": "<", "greater": ">"})
 choice("facing", {"blocking or blocked by": "blocking or blocked by", "blocked by": "blocked by"})
-Topic("number_or_x", the_same("{it:digit_amount}"), fixed(X(), "X"))
-Topic(
-    "limiting",
-    Form(CountOf, "the number of {filter:controlled_kinds}"),
-    Form(CountersOn, "the number of {kind:counter_kind} counters on {of:this_or_it}"),
-    Form(PowerOf, "{of:possessive} power"),
-    Form(ToughnessOf, "{of:possessive} toughness"),
-    Form(ManaValueOf, "{of:possessive} {mana_value}"),
-    Form(Plus, "{number:digits} plus {amount:limiting}"),
-    fixed(
-        ThatMuch(),
-        "that damage",
-        frame="Whenever this creature deals damage, destroy target creature with power less than {}.",
-    ),
-    frame="When this creature enters, destroy target creature with power less than {}.",
-)
 
 
 def _itself(kind: Filter) -> Filter:
@@ -378,6 +357,7 @@ _SHARED: Final = (
         written=False,
     ),
     fixed(Shares("name", with_this=True), "with the same name as {this_one}"),
+    *SHARED_WITH,
     Form(NamedUnlike, "with a different name than each {than:controlled_kind}"),
     fixed(Shares("name"), f"(with the same name as it|{_AS_THAT})", written=False),
 )
@@ -397,7 +377,9 @@ POSTS: Final = Topic(
             "enchanted",
             "equipped",
             "attacking",
+            "attacking alone",
             "blocking",
+            "goaded",
             "tapped",
             "untapped",
             "saddled",
@@ -448,6 +430,7 @@ POSTS: Final = Topic(
     Form(Facing, "{how:facing} {this_one}"),
     fixed(Blocking(It()), "blocking it", frame=_IT_BLOCKED),
     fixed(Facing("attacking you"), "attacking you"),
+    fixed(Facing("blocked by"), "(it's blocking|that it's blocking)", written=False),
     *_SHARED,
     Form(HasName, "named {name:object_name}"),
     fixed(Other(), "other than {this_one}", written=False),

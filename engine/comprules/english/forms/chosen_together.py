@@ -16,6 +16,13 @@ TOGETHER: Final = (
         "(with different names|that have different names|that each have different names)",
         frame=_CHOSEN,
     ),
+    fixed(
+        InAll("different controllers"),
+        "(controlled by different players|with different controllers)",
+        frame=_CHOSEN,
+    ),
+    fixed(InAll("different mana values"), "with different mana values", frame=_CHOSEN),
+    fixed(InAll("different powers"), "with different powers", frame=_CHOSEN),
     *(
         Form(InAll, f"with total {quality} {{most:number_or_x}} or less", how=quality, frame=_CHOSEN)
         for quality in ("mana value", "power")

@@ -192,6 +192,18 @@ AMOUNTS_COMPARED: Final = (
             ("{limit:integer} or more / {kind:counter_kind} {counters_on_it}", ">=", None),
         )
     ),
+    compared(
+        "{of:one_subject} doesn't have a {kind:counter_kind} {counter_on_it}",
+        CountersOn,
+        "=",
+        0,
+        written=False,
+    ),
+    compared(
+        "{of:one_subject} ~have exactly {limit:integer} / {kind:counter_kind} {counters_on_it}",
+        CountersOn,
+        "=",
+    ),
     compared("{of:one_subject} ~have {limit:integer} or more / {counters_on_it}", CountersOn, ">=", kind=""),
     compared(
         "{of:one_subject} had {limit:integer} or more / {counters_on_it}",

@@ -217,6 +217,26 @@ def _ensure_plain(kind: Filter) -> None:
         raise refuse(kind)
 
 
+def _only_words(kind: Filter) -> str:
+    plain = filter_words(kind)
+    if kind.other or kind.controller or kind.owner:
+        raise refuse(kind)
+    return plain
+
+
+def _several_words(kind: Filter) -> Phrase:
+    return Phrase(filter_words(kind, several=True), plural=True)
+
+
+part(
+    "several_words",
+    "words",
+    _several_words,
+    Phrase("creature cards", plural=True),
+    of=Filter,
+    read=filter_of,
+)
+part("only_words", "words", _only_words, "card", of=Filter, read=filter_of)
 part(
     "controlled_kind", "words controlled", _controlled_kind, "land you control",
     of=Filter, read=_read_controlled, takes=2,

@@ -61,6 +61,8 @@ from comprules.english.forms.compared_amounts import AMOUNTS_COMPARED, HAVING_MO
 from comprules.english.forms.conditions_of_the_text import BEHELD, DID, PAID, your_spell
 from comprules.english.forms.conditions_of_the_turn import OF_THIS_TURN
 from comprules.english.forms.form import Form, Topic, fixed, the_same
+from comprules.english.forms.likeness import ALIKE
+from comprules.english.forms.what_some_are import BEING_SO
 from comprules.english.said import Misread
 
 __all__ = [
@@ -150,6 +152,8 @@ COUNTED: Final = Topic(
     Form(Exists, "exactly {least most:exactly} {filter:so_many_kinds}"),
     frame="When this creature enters, if you control {}, draw a card.",
 )
+
+
 _THERE: Final = (
     _control("you control", You()),
     _control("an opponent controls", Opponents()),
@@ -169,6 +173,7 @@ _THERE: Final = (
         written=False,
     ),
     Form(Exists, "no {filter:kinds_or_kind} ~be on the battlefield", least=0, most=0, written=False),
+    *BEING_SO,
     compared("there {are} {limit:integer} or more / card types among {filter:kinds}", TypesAmong, ">="),
     compared(
         "you control {limit:integer} or more creatures with different powers",
@@ -335,6 +340,7 @@ def _it_lacks(thing: Not) -> dict[str, Any] | None:
 
 _SHARED_QUALITIES: Final[tuple[Literal["color", "creature type"], ...]] = ("color", "creature type")
 _IS: Final = (
+    *ALIKE,
     Form(ThisIs, "you control {subject:this_or_it}", filter=Filter.of(ControlledBy(You()))),
     Form(ThisIs, "{subject:one_subject} (~be|~remain) on the battlefield", filter=Filter()),
     fixed(Not(ThisIs(This("card"), Filter())), "this card isn't on the battlefield"),

@@ -23,6 +23,7 @@ from comprules.abilities.predicates import CastFrom, Happened, ThisTurn, Type
 from comprules.abilities.simple_nouns import EachPlayer, Number, Opponents, You
 from comprules.english.forms.compared_amounts import negated
 from comprules.english.forms.form import Form, fixed
+from comprules.english.lexicon import ORDINALS
 from comprules.words import PERMANENT_TYPES
 
 __all__ = ["OF_THIS_TURN"]
@@ -144,6 +145,16 @@ OF_THIS_TURN: Final = (
     fixed(_DESCENDED, "you descended this turn"),
     Form(
         IsNthResolution, "this is the {nth:ordinal} time this ability has resolved this turn", frame=_RESOLVED
+    ),
+    *(
+        fixed(
+            IsNthResolution(nth),
+            f"it's the {ordinal} time",
+            written=False,
+            frame="{{1}}: Draw a card if this is the first time this ability has resolved this turn. If {}, you gain 1 life.",
+        )
+        for nth, ordinal in enumerate(ORDINALS[:5])
+        if nth > 1
     ),
     Form(ThisIs, "{subject:one_subject} entered this turn", filter=Filter.of(ThisTurn("entered"))),
     negated(ThisIs, "{subject:one_subject} didn't enter this turn", filter=Filter.of(ThisTurn("entered"))),

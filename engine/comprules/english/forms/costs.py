@@ -25,13 +25,15 @@ from comprules.abilities.simple_nouns import Number, This, You
 from comprules.english.forms.form import Form, Topic, fixed, part, the_same
 from comprules.english.forms.keyword_lines import mana
 from comprules.english.forms.moves import MOVES
-from comprules.english.forms.player_actions import PLAYER_ACTIONS, energy_in
+from comprules.english.forms.player_actions import PLAYER_ACTIONS, cards_in_hand, discarded_words, energy_in
 from comprules.english.said import ActionOf, Misread, Said, agrees
 from comprules.english.writing_nouns import one_of, subject_words
 from comprules.english.writing_words import capital, refuse
 
 if TYPE_CHECKING:
     from lark import Token
+
+    from comprules.english.said import Described
 
 __all__ = ["COSTS", "costs_words", "payment_words"]
 
@@ -70,6 +72,11 @@ def _energy_words(cost: Cost) -> str:
     return "{E}" * cost.amount.value
 
 
+def _energy_sign(symbols: Token) -> None:
+    if str(symbols) != "{E}":
+        raise Misread("a number stands before one symbol of energy", symbols)
+
+
 def _holder(of: Said) -> Subject | Filter:
     match of.value:
         case This() as this:
@@ -89,7 +96,13 @@ def _revealed(action: ActionOf) -> Any:
     return action.make(You())
 
 
+def _another_card(described: Described) -> Filter | None:
+    return cards_in_hand(Number(1), described)[1]
+
+
+part("another_discarded", "description", discarded_words, "card named Forest", read=_another_card)
 part("symbols_of_cost", "MANA", _symbols_words, "{2}", read=_symbols)
+part("energy_sign", "MANA", lambda: "{E}", "{E}", read=_energy_sign)
 part("energy_or_mana", "MANA", _energy_words, "{E}{E}", read=_symbols)
 part("counter_holder", "object", _holder_words, "this creature", of=Subject | Filter, read=_holder)
 part(
@@ -121,11 +134,17 @@ COSTS: Final = Topic(
     "cost",
     the_same("{it:symbols_of_cost}"),
     the_same("pay {it:energy_or_mana}", where=_not_tapping),
+    Form(
+        PayEnergy,
+        "pay {amount:so_much} {energy_sign}",
+        written=False,
+    ),
     Form(SacrificeCost, "~sacrifice {subject:named}"),
     Form(SacrificeCost, "~sacrifice {amount subject:so_many_of}"),
     Form(SacrificeCost, "~sacrifice another {subject:another_of}"),
     fixed(DiscardCost(CardsIn(You(), "hand")), "discard your hand"),
     Form(DiscardCost, "~discard {amount what:cards_discarded} {at_random=|at random}"),
+    Form(DiscardCost, "~discard another {what:another_discarded}", amount=Number(1), written=False),
     Form(DiscardThis, "~discard {this_card}"),
     Form(PayLife, "pay {amount:how_much} life"),
     Form(

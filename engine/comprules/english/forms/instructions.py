@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from comprules.abilities.changes_of_rules import CantBe
+from comprules.abilities.conditions import Duration
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import (
     AttachTo,
@@ -42,6 +44,7 @@ from comprules.abilities.keyword_actions import (
     Reselect,
 )
 from comprules.abilities.kinds import (
+    Apply,
     CounterSpell,
     NewTargets,
 )
@@ -293,7 +296,7 @@ INSTRUCTIONS: Final = Topic(
     Form(PutCounters, "distribute {amount kind:counters} among {on:targets}", divided=True),
     Form(RemoveCounters, "remove {amount kind:counters} from {on:each_subject}"),
     Form(RemoveCounters, "remove all {kind:counter_kind} counters / from {on:each_subject}", amount=None),
-    Form(RemoveCounters, "remove a counter from {on:each_subject}", kind="", amount=Number(1)),
+    Form(RemoveCounters, "remove a counter from {on:object}", kind="", amount=Number(1)),
     Form(
         RemoveCounters,
         "remove up to / {amount:so_much} counters / from {on:each_subject}",
@@ -347,6 +350,12 @@ INSTRUCTIONS: Final = Topic(
         "{source:subject} ~deal {amount:how_much} damage divided as you choose among {to:targets}",
         divided=True,
     ),
+    Form(
+        DealDamage,
+        "{source:subject} ~deal damage equal to {amount:amount} divided as you choose among {to:targets}",
+        divided=True,
+        written=False,
+    ),
     Form(CastNow, "~cast {subject:moved}"),
     Form(
         CastNow, "~cast {subject:moved_one} without paying its mana cost [{resulting:resulting}]", free=True
@@ -376,6 +385,11 @@ INSTRUCTIONS: Final = Topic(
     Form(LookAtHand, "look at {players:others} hand", reveal=False),
     Form(Note, "note {amount:amount}"),
     Form(ChooseWord, "choose / a(n) {kind:word_kind}"),
+    Form(ChooseWord, "choose / a / color other than {other_than:color_word}", kind="color"),
+    Form(
+        lambda of, duration=Duration(): Apply(of, (CantBe("have abilities activated"),), duration),
+        "{of:possessive} activated abilities can't be activated [{duration:duration}]",
+    ),
     fixed(ChooseWord("card name"), "choose a card name"),
     fixed(ChooseWord("nonland card name"), "choose a nonland card name"),
     Form(ChooseWord, "choose / a / creature type other than {other_than:a_subtype}", kind="creature type"),

@@ -25,6 +25,7 @@ from comprules.abilities.simple_nouns import (
     Opponents,
     PlayerTarget,
     ThatPlayer,
+    X,
     You,
 )
 from comprules.english.forms.form import Form, Topic, part
@@ -158,6 +159,17 @@ LIBRARY_ACTIONS: Final = Topic(
         DigUntil,
         "~reveal cards from the top of {players:own} library until {players:they_themselves} ~reveal {what:card_found}",
         doer="players",
+    ),
+    Form(
+        DigUntil,
+        "~reveal cards from the top of {players:own} library until {players:they_themselves} ~reveal {amount:so_much} {what:several_cards}",
+        doer="players",
+    ),
+    Form(
+        DigUntil,
+        "~reveal cards from the top of {players:own} library until {players:they_themselves} ~reveal X {what:several_cards}",
+        doer="players",
+        amount=X(),
     ),
     frame="When this creature enters, each player {}.",
 )

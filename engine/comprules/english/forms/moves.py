@@ -9,6 +9,7 @@ from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import Move
 from comprules.abilities.nouns import (
     AllThese,
+    Both,
     CountOf,
     Filter,
     OwnedBy,
@@ -27,8 +28,8 @@ from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_s
 from comprules.english.lexicon import singular
 from comprules.english.making_descriptions import from_zone
 from comprules.english.said import Misread, Said, is_plural
-from comprules.english.writing_nouns import object_words, owned_by, players_words, subject_words
-from comprules.english.writing_words import Phrase, counted, is_one, refuse
+from comprules.english.writing_nouns import in_one_list, object_words, owned_by, players_words, subject_words
+from comprules.english.writing_words import Phrase, counted, is_one, listed, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,6 +57,9 @@ def _moved(subject: Subject) -> Phrase:
         return Phrase(f"{said.words} from your hand or graveyard", said.plural)
     several = subject_words(subject, every="all").plural
     match subject:
+        case Both() if (these := in_one_list(subject)) is not None and all(map(_of_your_graveyard, these)):
+            bare = (replace(c, filter=replace(without(c.filter, OwnedBy), zone="battlefield")) for c in these)
+            return Phrase(f"{listed([object_words(c) for c in bare], 'and')} from your graveyard", several)
         case Target(together=True):
             return subject_words(subject)
         case (
@@ -70,6 +74,10 @@ def _moved(subject: Subject) -> Phrase:
             return Phrase(f"{object_words(plain)} from {zone}", several)
         case _:
             return Phrase(object_words(subject), several)
+
+
+def _of_your_graveyard(target: Target) -> bool:
+    return (target.filter.zone, target.filter.owner) == ("graveyard", You())
 
 
 def _moved_one(subject: Subject) -> Phrase:
@@ -367,7 +375,8 @@ MOVES: Final = Topic(
         "put {subject:moved_thing} on your choice of the top or bottom of {subject:own_library}",
         **_EITHER_END,
     ),
-    _by_you("put {subject:moved_thing} on top", written=False, **_TOP),
+    _by_you("put {subject:moved_thing} on top [{order:in_order}]", written=False, **_TOP),
+    _by_you("put {subject:moved_thing} on the bottom {order:in_order}", written=False, **_BOTTOM),
     *(
         _by_you(
             f"return to the battlefield{tapped} / {{subject:moved_thing}}", under=You(), written=False, **more
@@ -466,6 +475,7 @@ Topic(
     _rests("into {to:a_zone}"),
     _rests("on top of {whose_library} [{order:in_order}]", **_TOP),
     _rests("on the bottom of {whose_library} [{order:in_order}]", **_BOTTOM),
+    _rests("on the bottom {order:in_order}", **_BOTTOM),
     _rests(f"{{battlefield_onto}} {_HOW}", **_ONTO),
     frame="{{0}}: Look at the top two cards of your library. Put one of them {} and the other into your hand.",
 )

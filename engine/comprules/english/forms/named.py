@@ -117,6 +117,15 @@ _IT: Final = Topic(
     Form(It, "that {noun:one_noun}"),
     Form(It, "the chosen / {noun:any_noun}", written=False),
     fixed(It("permanent"), "that creature or planeswalker", **_READ),
+    *(
+        Form(
+            It,
+            f"the {{noun:one_noun}} {how} this way",
+            frame=f"{{{{0}}}}: {does} target creature. Draw a card. Return {{}} to its owner's hand.",
+            **_READ,
+        )
+        for how, does in (("exiled", "Exile"), ("destroyed", "Destroy"))
+    ),
     Form(It, "those {noun:many_nouns}", in_number="several", frame=_TWO),
     fixed(It("source"), "the source", frame="Whenever a source deals damage to you, destroy {}.", **_READ),
     Form(It, "each of those {noun:many_nouns}", frame=_TWO, **_READ),

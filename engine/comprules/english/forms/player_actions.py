@@ -116,7 +116,7 @@ def _another_words(kind: Filter) -> str:
     return one_of(kind).removeprefix("another ")
 
 
-part("so_many_of", "quantity description", _so_many_words, "two creatures", read=of_number, takes=2)
+part("so_many_of", "quantity kinds", _so_many_words, "two creatures", read=of_number, takes=2)
 part(
     "another_of", "description", _another_words, "creature", of=Filter, read=lambda of: another_of(of.filter)
 )
@@ -336,6 +336,9 @@ COUNTED_ACTIONS: Final = Topic(
     THAT_MANY_AND,
     Form(Discard, "~discard all the cards in {players:own} hand", doer="players", amount=None, written=False),
     Form(Discard, "~discard {subject:it_only}", doer="players", amount=None),
+    Form(
+        Sacrifice, "~sacrifice {amount subject:so_many_of} [of their choice|of your choice]", doer="players"
+    ),
     Form(LoseCounters, "~lose {amount kind:counters}", doer="players"),
     Form(PutCounters, "~get {amount kind:energy}", doer="on"),
     Form(PutCounters, "~get {amount kind:counters}", doer="on"),
@@ -484,9 +487,6 @@ PLAYER_ACTIONS: Final = Topic(
     Form(Planeswalk, "~planeswalk", doer="players"),
     Form(_have, "(~have|~gain) {abilities:granted} [{duration:duration}]", doer="players"),
     Form(_lose, "~lose {keywords:keyword_names} [{duration:duration}]", doer="players"),
-    Form(
-        Sacrifice, "~sacrifice {amount subject:so_many_of} [of their choice|of your choice]", doer="players"
-    ),
     Form(
         Sacrifice, "~sacrifice another {subject:another_of} [of their choice|of your choice]", doer="players"
     ),

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from comprules.abilities.conditions import AmountIs, Exists, HasCounters, HasMore, LifeThisTurn, Not
+from comprules.abilities.conditions import (
+    AmountIs,
+    Exists,
+    HasCounters,
+    HasMore,
+    LifeThisTurn,
+    Not,
+    WasDealtDamage,
+)
 from comprules.abilities.descriptions import controlled, without
 from comprules.abilities.nouns import CardsIn, ControlledBy, Filter, LifeOf, SpeedOf
 from comprules.abilities.simple_nouns import Number, ThatPlayer, You
@@ -52,7 +60,7 @@ _COUNTED: Final = Topic(
 )
 
 
-def _forms(control: str, have: str, dont: str) -> tuple[Form, ...]:
+def _forms(control: str, have: str, dont: str, was: str) -> tuple[Form, ...]:
     """Return the conditions with the verbs for one of them, or for several."""
 
     def having(words: str, amount: type, sign: str, than: int | None = None, **more: Any) -> Form:
@@ -84,6 +92,7 @@ def _forms(control: str, have: str, dont: str) -> tuple[Form, ...]:
         more(f"{have} more life", what="life"),
         more(f"{have} more cards in (hand|their hand)", what="cards in hand"),
         more(f"{have} less life", who=You(), what="life", than=_THEY),
+        Form(WasDealtDamage, f"who {was} dealt damage this turn", who=_THEY),
         Form(HasCounters, f"who {have} a(n) {{kind:counter_kind}} counter", who=_THEY),
         Form(
             HasCounters, f"who {have} {{least:integer}} or more / {{kind:counter_kind}} counters", who=_THEY
@@ -104,13 +113,13 @@ def _forms(control: str, have: str, dont: str) -> tuple[Form, ...]:
 
 WHO: Final = Topic(
     "who_they_are",
-    *_forms("controls", "has", "doesn't"),
+    *_forms("controls", "has", "doesn't", "was"),
     frame="When this creature enters, each opponent {} loses 1 life.",
 )
 """What is true of each of those who are meant; one of them is ``that player``."""
 WHO_ALL: Final = Topic(
     "who_all_are",
-    *_forms("control", "have", "don't"),
+    *_forms("control", "have", "don't", "were"),
     frame="When this creature enters, you gain X life, where X is the number of opponents {}.",
 )
 """The same of several."""

@@ -86,6 +86,7 @@ def _dealer_words(by: Filter | None, source: Subject | None, chosen: bool) -> st
 
 
 part("dealer", "(of_kind | chosen_dealer)", _dealer_words, "target creature", read=_dealer)
+part("dealer_chosen", "chosen_dealer", _dealer_words, "a source of your choice", read=_dealer)
 part("dealer_named", "subject", _dealer_words, "target creature", read=_dealer)
 part("would_harm", '"would" DEAL', lambda: "would deal", "would deal")
 
@@ -126,6 +127,11 @@ Topic(
     Form(Harm, f"damage that would be dealt this turn to {{to:any_harmed}} [by {_BY}]", written=False),
     Form(Harm, f"damage that would be dealt by {_BY} this turn", written=False),
     Form(Harm, f"damage that / {_BY} {{would_harm}} [to {{to:any_harmed}}] this turn", written=False),
+    Form(
+        Harm,
+        "damage / {by source chosen:dealer_chosen} would deal [to {to:any_harmed}] this turn",
+        written=False,
+    ),
     Form(
         Harm,
         "damage / {by source chosen:dealer_named} would deal [to {to:any_harmed}] this turn",

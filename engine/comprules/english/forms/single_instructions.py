@@ -56,7 +56,7 @@ from comprules.english.making_changes import agreeing, changed
 from comprules.english.making_descriptions import filter_of, from_zone, number_of_nouns, single_of
 from comprules.english.said import Described, Misread, Said
 from comprules.english.writing_changes import Voice, changes_words
-from comprules.english.writing_nouns import filter_words, object_words
+from comprules.english.writing_nouns import filter_words, object_words, subject_words
 from comprules.english.writing_words import refuse
 
 if TYPE_CHECKING:
@@ -178,6 +178,21 @@ part(
     "chosen_there", '("a" | "an") words "in" _zone_of', _card_there_words, "a creature card in your graveyard",
     of=Picked, read=_card_there, takes=3,
 )  # fmt: skip
+
+
+def _each_switched(subject: Subject) -> str:
+    if not (isinstance(subject, Target) and subject_words(subject).plural):
+        raise refuse(subject)
+    return f"each of {subject_words(subject).words}"
+
+
+part(
+    "switched_each",
+    '"each of" target',
+    _each_switched,
+    "each of any number of target creatures",
+    of=Target,
+)
 part("entering", "subject", lambda: "it", "it")
 
 
@@ -246,9 +261,11 @@ SINGLE_INSTRUCTIONS: Final = Topic(
     Form(CopySpell, "copy {subject:object} [{but:excepted}] [{new_targets:and_new_targets}]", frame=_COPIES),
     Form(CopySpell, "copy {subject:named} {times:times_over} [{new_targets:and_new_targets}]", frame=_COPIES),
     Form(CopySpell, "copy {subject:named} for each spell cast before it this turn", times=SpellsCastBefore()),
+    Form(CopySpell, "copy {subject:named} {times:for_each_amount}"),
     Form(EnterWith, "{entering} ~enter tapped", tapped=True, frame=_ENTERS),
-    Form(EnterWith, "{entering} ~enter with {amount kind:counters} (on it|on them)", frame=_ENTERS),
+    Form(EnterWith, "{entering} ~enter with {amount kind:counters_with_it}", frame=_ENTERS),
     Form(_switched, "switch {of:possessive} power and toughness [{duration:duration}]"),
+    Form(_switched, "switch the power and toughness of {of:switched_each} [{duration:duration}]"),
     Form(
         _reworded,
         "change the text of {subject:named} by replacing all instances of one {kind:replaced} [{duration:duration}]",

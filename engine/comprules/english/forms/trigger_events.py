@@ -81,6 +81,7 @@ from comprules.abilities.trigger_events_of_players import (
     PlaneswalksTo,
     PlaysALand,
     RevealsCard,
+    RollsNumber,
     SacrificesPermanent,
     SetInMotion,
     TakesAction,
@@ -414,6 +415,7 @@ EVENTS: Final = Topic(
     Form(TakesAction, "you collect evidence", who=You(), action="collect evidence"),
     Form(TakesAction, "{who:doer} ~roll one or more dice", action="roll"),
     Form(TakesAction, "{who:doer} ~roll a die", action="roll", written=False),
+    Form(RollsNumber, "you roll a {least:digits} or higher on a die", who=You()),
     Form(TakesAction, "{who:doer} ~roll the planar die", action="roll the planar die"),
     Form(
         TakesAction,

@@ -424,7 +424,8 @@ def _dig(game: Game, speaker: Speaker, effect: DigUntil) -> tuple[Game, Speaker]
     pile: tuple[int, ...] = ()
     for player in choosing_in_turn(game, named_players(game, speaker, effect.players)):
         follower = dealing_with_player(speaker, player)
-        for card in game.zone("library", player):
+        sought = number_of(game, follower, effect.amount)
+        for card in game.zone("library", player) if sought > 0 else ():
             fits = is_described(game, views(game), follower, replace(effect.what, zone="library"), card)
             if effect.exile:
                 game = happen(game, Moves(card, "exile"))
@@ -434,7 +435,9 @@ def _dig(game: Game, speaker: Speaker, effect: DigUntil) -> tuple[Game, Speaker]
             pile += (card,)
             if fits:
                 found += (card,)
-                break
+                sought -= 1
+                if not sought:
+                    break
     if is_cascading(game, speaker):
         game = put_as_one_cascades(game, speaker.controller, pile)
     current = replace(speaker.current, objects=found, pile=pile, done=pile, did=bool(found), amount=len(pile))

@@ -106,6 +106,7 @@ from comprules.rules.continuous.starting_values import held_by
 from comprules.rules.continuous.stickers import sets_size
 from comprules.rules.continuous.what_is_copied import modified_by_status
 from comprules.rules.meaning import objects_of, players_of
+from comprules.rules.meaning.tokens import as_lent
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, Origin, View
@@ -254,7 +255,8 @@ def changed(
             return view
         case AddAbilities(abilities):
             origin = origin_granted(game, effect, thing)
-            return with_abilities(game, view, effect, as_granted(game, view, abilities), origin)
+            lent = as_lent(game, effect.speaker, abilities)
+            return with_abilities(game, view, effect, as_granted(game, view, lent), origin)
         case LoseAbilities(keywords):
             return without_keywords(game, view, keywords)
         case LoseAllAbilities(but_mana=True):

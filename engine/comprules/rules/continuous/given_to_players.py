@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
+from comprules.abilities.changes_of_rules import CantCast, ChangeCost
 from comprules.abilities.descriptions import narrowed, predicate_of, without
 from comprules.abilities.kinds import AddAbilities, ApplyToPlayers, Change, MayCast, MayPlay
-from comprules.abilities.nouns import Comparison, Filter
+from comprules.abilities.nouns import AllThese, Comparison, Filter, SharesWith
 from comprules.abilities.parts import INSIDE, any_part_is, rewritten
 from comprules.abilities.predicates import Color, HasName, LinkedTo, OneOfThese, Subtype
 from comprules.abilities.simple_nouns import Chosen, Number, OnePlayer, ThatPlayer, This, You
 from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.meaning.linked_abilities import linked, word_chosen
+from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Choices, dealing_with_player, with_slot
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
-from comprules.state.objects import Filled
+from comprules.state.objects import Filled, View
 
-__all__ = ["in_plain_words", "speaker_of_lasting", "speaking_of", "with_giver"]
+__all__ = ["in_plain_words", "speaker_of_lasting", "speaking_of", "with_giver", "with_others"]
 
 
 def speaker_of_lasting(effect: Lasting) -> Speaker:
@@ -70,6 +73,21 @@ def _as_chosen(part: Chosen, word: str) -> object:
 def speaking_of(speaker: Speaker, said: ApplyToPlayers, player: str) -> Speaker:
     """Return who says something of several players, as it is said of one of them."""
     return with_slot(dealing_with_player(speaker, player), said.fills, Filled(players=(player,)))
+
+
+def with_others(game: Game, board: Mapping[int, View], speaker: Speaker, change: Change) -> Change:
+    """Return what is said of spells that share a quality with others, with the objects that these are."""
+    if not isinstance(change, CantCast | ChangeCost | MayCast):
+        return change
+
+    def settled(part: object) -> object:
+        if not isinstance(part, SharesWith):
+            return INSIDE
+        these = OneOfThese(tuple(sorted(answers(game).named(game, board, speaker, part.whom))))
+        return replace(part, whom=AllThese(Filter.of(these, noun="card", zone="everywhere")))
+
+    made: Change = rewritten(change, settled)
+    return made
 
 
 def with_giver(game: Game, speaker: Speaker, change: Change) -> Change:

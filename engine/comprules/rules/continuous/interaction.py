@@ -61,6 +61,7 @@ from comprules.rules.continuous.given_to_players import (
     speaker_of_lasting,
     speaking_of,
     with_giver,
+    with_others,
 )
 from comprules.rules.continuous.layers import (
     COPY_LAYER,
@@ -441,7 +442,12 @@ def said_to_player(game: Game, player: str) -> tuple[tuple[Change, Speaker], ...
         applies = holds(game, board, speaker, condition_of(held))
         if applies and player in players_of(game, board, speaker, part.players):
             speaker = speaking_of(speaker, part, player)
-            changes = tuple(with_giver(game, speaker, in_plain_words(game, speaker, c)) for c in part.changes)
+            changes = tuple(
+                with_giver(
+                    game, speaker, in_plain_words(game, speaker, with_others(game, board, speaker, change))
+                )
+                for change in part.changes
+            )
             found.append(((game.objects[i].timestamp, held.timestamp), changes, board[i].name, speaker))
     found += [
         ((e.timestamp, 0), tuple(in_plain_words(game, by, c) for c in e.changes), game.label(e.source), by)

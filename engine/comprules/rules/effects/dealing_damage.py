@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comprules.abilities.instructions import DealDamage
 from comprules.abilities.nouns import Subject, Target
-from comprules.abilities.simple_nouns import It, This
+from comprules.abilities.simple_nouns import Granter, It, This
 from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.players import Deals
@@ -58,6 +58,8 @@ def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, 
     """What is said to deal damage does so as it is, or as it last was."""
     if source is None or isinstance(source, This):
         return (speaker.source,)
+    if isinstance(source, Granter):
+        return (source.thing,)
     if not isinstance(source, It) or source == It("source"):
         return named_objects(game, speaker, source)
     meant, was = meant_by(speaker, source), filled(speaker, source).was

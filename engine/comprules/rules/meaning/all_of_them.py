@@ -41,6 +41,12 @@ def _is_so_of_all(game: Game, speaker: Speaker, said: InAll, things: tuple[int, 
             return all_different(game, of_each) == len(of_each)
         case "one controller":
             return len({one.controller for one in of_each}) <= 1
+        case "different controllers":
+            return len({one.controller for one in of_each}) == len(of_each)
+        case "different mana values":
+            return len({mana_value(game, board, i) for i in things}) == len(things)
+        case "different powers":
+            return len({one.power for one in of_each}) == len(of_each)
         case "mana value":
             return sum(mana_value(game, board, i) for i in things) <= most
         case "power":

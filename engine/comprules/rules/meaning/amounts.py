@@ -14,6 +14,7 @@ from comprules.abilities.nouns import (
     CardsIn,
     ColorsOf,
     ColorsSpentOn,
+    CommanderCasts,
     ControlledBy,
     CountersHad,
     CountersOn,
@@ -262,6 +263,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(size_of_party(game, board, each) for each in players_of(game, board, speaker, player))
         case LifeGainedOrLost(who, how):
             return sum(life_this_turn(game, each, how) for each in players_of(game, board, speaker, who))
+        case CommanderCasts():
+            return sum(game.players[speaker.controller].commander_casts.values())
         case TargetsBeyondFirst():
             return max(0, sum(len(group) for group in speaker.chosen.targets) - 1)
         case TimesPaid(of, cost):

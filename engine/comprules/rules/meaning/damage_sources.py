@@ -7,6 +7,7 @@ from typing import assert_never
 from comprules.abilities.nouns import (
     AllThese,
     Both,
+    DoneThisWay,
     Filter,
     ObjectsOrPlayers,
     OneOrMore,
@@ -95,7 +96,17 @@ def recipient_fits(
             return index < len(speaker.chosen.targets) and one in speaker.chosen.targets[index]
         case OneOrMore(described):
             return recipient_fits(game, speaker, AllThese(described), one)
-        case Attached() | It() | PaidWith() | Picked() | TopOf() | ThatOne() | TheRest() | Granter():
+        case (
+            Attached()
+            | It()
+            | PaidWith()
+            | Picked()
+            | TopOf()
+            | ThatOne()
+            | TheRest()
+            | Granter()
+            | DoneThisWay()
+        ):
             return one in objects_of(game, board, speaker, to)
         case _ if isinstance(to, Players):
             return one in players_of(game, board, speaker, to)

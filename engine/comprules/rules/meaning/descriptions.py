@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Literal, assert_never
 
 from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.facets import CHARACTERISTICS
@@ -23,6 +23,7 @@ from comprules.abilities.nouns import (
     OwnedBy,
     Players,
     Predicate,
+    SharesWith,
     Subject,
     Targeting,
 )
@@ -270,6 +271,9 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case NamedUnlike(kind):
             others = answers(game).named(game, board, speaker, AllThese(kind))
             return is_named_otherwise(game, view, tuple(view_of(game, board, i) for i in others))
+        case SharesWith(quality, whom):
+            like = answers(game).named(game, board, speaker, whom)
+            return any(_share(game, view, view_of(game, board, i), quality) for i in like if i != thing)
         case Shares():
             return _shares(game, board, speaker, predicate, thing)
         case Targeting():
@@ -298,11 +302,14 @@ def _shares(game: Game, board: Mapping[int, View], speaker: Speaker, shares: Sha
         likes = [view_of(game, board, speaker.source)]
     else:
         likes = [board[i] for i in speaker.current.objects if i in board and i != thing]
-    return any(_share(game, board[thing], other, shares) for other in likes)
+    return any(_share(game, board[thing], other, shares.quality) for other in likes)
 
 
-def _share(game: Game, one: View, other: View, shares: Shares) -> bool:
-    match shares.quality:
+def _share(
+    game: Game, one: View, other: View, quality: Literal["color", "card type", "creature type", "name"]
+) -> bool:
+    """Say whether two objects share a quality."""
+    match quality:
         case "name":
             return share_a_name(game, one, other)
         case "card type":
@@ -312,7 +319,7 @@ def _share(game: Game, one: View, other: View, shares: Shares) -> bool:
         case "creature type":
             return bool(creature_types_in(game, one.subtypes & other.subtypes))
         case _:
-            assert_never(shares.quality)
+            assert_never(quality)
 
 
 def _is_where(game: Game, found: GameObject, d: Filter) -> bool:
@@ -476,7 +483,10 @@ def base_size(game: Game, view: View) -> tuple[int | None, int | None]:
 
 def wherever_it_is(game: Game, described: Filter, thing: int) -> Filter:
     """Return the description of a card that has been named already: no zone has to be said with it."""
-    zone = game.objects[thing].zone
-    if described.noun != "card" or described.zone != "battlefield" or zone == "none":
+    there = game.objects[thing]
+    shares = any(isinstance(predicate, SharesWith) for predicate in described.predicates)
+    if described.zone != "battlefield" or there.zone == "none" or not (described.noun == "card" or shares):
         return described
-    return replace(described, zone=zone)
+    if shares and there.zone != "battlefield":
+        return replace(described, noun="spell" if there.is_spell else "card", zone=there.zone)
+    return replace(described, zone=there.zone)

@@ -8,6 +8,7 @@ from comprules.abilities.conditions import AnyAmount
 from comprules.abilities.nouns import (
     AllThese,
     Both,
+    DoneThisWay,
     OneOrMore,
     Picked,
     Players,
@@ -142,6 +143,7 @@ def recipients_of(game: Game, speaker: Speaker, to: Subject | Players | WithPlay
             | TopOf()
             | Both()
             | OneOrMore()
+            | DoneThisWay()
             | TheRest()
         ):
             return named_objects(game, speaker, to)

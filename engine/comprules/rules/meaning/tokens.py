@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comprules.abilities.kinds import Ability, TokenSpec
-from comprules.abilities.parts import INSIDE, parts_of, rewritten
+from comprules.abilities.parts import INSIDE, any_part_is, parts_of, rewritten
 from comprules.abilities.simple_nouns import Granter
 from comprules.book.citing import cite
 from comprules.counting import with_article
@@ -82,6 +84,19 @@ def as_granted(game: Game, speaker: Speaker, abilities: tuple[Ability, ...]) -> 
     if settled is not abilities:
         NAME_OF_FIRST_SOURCE.decided(game, f"the ability that is given means {game.label(speaker.source)}")
     return settled
+
+
+@NAME_OF_FIRST_SOURCE
+def as_lent(game: Game, speaker: Speaker, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """In an ability that an object has for a time, the name of the source means that very object as well."""
+    if not any(map(_NAMES_SOURCE, abilities)):
+        return abilities
+    this = Granter(speaker.source)
+    NAME_OF_FIRST_SOURCE.decided_once(game, f"the ability that is lent means {game.label(speaker.source)}")
+    return rewritten(abilities, lambda part: this if isinstance(part, Granter) else INSIDE)
+
+
+_NAMES_SOURCE: Final = any_part_is(Granter)
 
 
 @CHARACTERISTICS_OF_TOKENS

@@ -7,7 +7,17 @@ from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from comprules.abilities.descriptions import predicate_of, words_for
-from comprules.abilities.nouns import AllThese, Both, Filter, OneOrMore, Picked, Subject, Target, TopOf
+from comprules.abilities.nouns import (
+    AllThese,
+    Both,
+    DoneThisWay,
+    Filter,
+    OneOrMore,
+    Picked,
+    Subject,
+    Target,
+    TopOf,
+)
 from comprules.abilities.predicates import LinkedTo, Type
 from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This
 from comprules.abilities.slots import SOURCE
@@ -19,6 +29,7 @@ from comprules.rules.meaning.descriptions import (
     is_described,
     is_of_types_alone,
     looks_at_characteristics_alone,
+    was_described,
 )
 from comprules.rules.meaning.kinds_of_objects import OUTSIDE_THE_GAME
 from comprules.rules.meaning.last_known_information import NoInformation, as_it_was, those_still_there
@@ -127,6 +138,9 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             one = objects_of(game, board, speaker, first)
             found = (*one, *objects_of(game, board, dealing_with(speaker, one), second))
             return tuple(dict.fromkeys(found))
+        case DoneThisWay(described):
+            done = filled(speaker, subject).done
+            return tuple(i for i in done if was_described(game, speaker, described, i))
         case AllThese(described) | OneOrMore(described):
             return all_described(game, board, speaker, described)
         case _:

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from comprules.abilities.nouns import (
     AllThese,
     Both,
+    DoneThisWay,
     Filter,
     ObjectsOrPlayers,
     OneOrMore,
@@ -295,7 +296,17 @@ def _names(game: Game, speaker: Speaker, who: Subject, thing: int, was_in: str =
             return is_described(game, views(game), speaker, fitting, thing)
         case Both(first, second):
             return _names(game, speaker, first, thing, was_in) or _names(game, speaker, second, thing, was_in)
-        case PaidWith() | Attached() | Target() | Picked() | TopOf() | ThatOne() | TheRest() | Granter():
+        case (
+            PaidWith()
+            | Attached()
+            | Target()
+            | Picked()
+            | TopOf()
+            | ThatOne()
+            | TheRest()
+            | Granter()
+            | DoneThisWay()
+        ):
             return thing in objects_of(game, views(game), speaker, who)
         case _:
             assert_never(who)

@@ -9,7 +9,7 @@ from immutables import Map
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.instructions import DealDamage, Discard, DrawCards, Mill, Move, Sacrifice
 from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
-from comprules.abilities.nouns import Picked, Players
+from comprules.abilities.nouns import DoneThisWay, Picked, Players
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.plain_instructions import CastNow, Pay
 from comprules.abilities.searching import SearchLibrary
@@ -29,6 +29,7 @@ from comprules.rules.effects.one_shot_effects import happens_once
 from comprules.rules.meaning import (
     Speaker,
 )
+from comprules.rules.meaning.last_known_information import controller_of
 from comprules.rules.meaning.recipients import named_players, recipients_of
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, following, with_slot
 from comprules.ruleset import rules_of, views
@@ -296,8 +297,9 @@ def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speak
                 Filled(players=(one,)),
             )
         else:
-            about = (game.successor.get(one, one),)
-            follower = with_slot(dealing_with(speaker, about), effect.fills, Filled(about))
+            became = game.successor.get(one, one)
+            was = EMPTY.set(became, one) if isinstance(effect.of, DoneThisWay) and became != one else EMPTY
+            follower = with_slot(dealing_with(speaker, (became,)), effect.fills, Filled((became,), was=was))
         game, then = rules_of(game).follow_all(game, follower, effect.effects)
         altogether = _gathered(speaker, altogether, then)
     return game, replace(speaker, slots=speaker.slots.update(altogether))
@@ -310,7 +312,9 @@ def in_order_of_players(game: Game, speaker: Speaker, each: tuple[int | str, ...
     ordered: tuple[int | str, ...] = ()
     for player in game.alive:
         mine = tuple(
-            one for one in each if one == player or (isinstance(one, int) and board[one].controller == player)
+            one
+            for one in each
+            if one == player or (isinstance(one, int) and controller_of(game, board, one) == player)
         )
         text = f"{game.label(speaker.source)}: in what order?"
         ordered += ask_order(game, speaker.controller, text, mine)

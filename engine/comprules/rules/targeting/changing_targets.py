@@ -321,7 +321,7 @@ def _said_of_all(speaker: Speaker, want: Target | PlayerTarget) -> tuple[Speaker
 
 
 def _is_distinct(want: Target | PlayerTarget) -> bool:
-    return isinstance(want, Target) and want.distinct
+    return want.distinct
 
 
 def _regrouped(game: Game, thing: int, places: Sequence[Place], new: Group) -> tuple[Group, ...]:

@@ -232,7 +232,7 @@ def _dealt_out(
             if not is_legal_target(game, naming_what_was_targeted(speaker, want, groups), want, target):
                 text = f"{game.label(target)} is no legal target of {game.label(speaker.source)}"
                 raise _refusal(game, speaker, _why_illegal(game, want, target).refuses(text), target)
-        if isinstance(want, Target) and want.distinct:
+        if want.distinct:
             ensure_none_again(game, speaker, group, groups)
         if isinstance(want, Target) and want.each is not None:
             _ensure_one_each(game, speaker, group)

@@ -80,6 +80,7 @@ from comprules.abilities.trigger_events_of_players import (
     PlaneswalksTo,
     PlaysALand,
     RevealsCard,
+    RollsNumber,
     SacrificesPermanent,
     SetInMotion,
     TakesAction,
@@ -195,6 +196,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | IsTappedForMana()
             | ManaIsSpent()
             | RevealsCard()
+            | RollsNumber()
             | ExertsPermanent()
             | Crews()
             | Enlists()

@@ -74,6 +74,7 @@ from comprules.abilities.trigger_events_of_players import (
     PlaneswalksAway,
     PlaysALand,
     RevealsCard,
+    RollsNumber,
     SacrificesPermanent,
     TakesAction,
 )
@@ -384,6 +385,13 @@ def _of_players_and_steps(
         ):
             if is_player(there, speaker, who, player):
                 yield About((), player, amount=event.amount)
+        case RollsNumber(who, least, most), Rolls(player, "roll", result):
+            if (
+                result >= least
+                and (most is None or result <= most)
+                and is_player(there, speaker, who, player)
+            ):
+                yield About((), player, amount=result)
         case GetsDesignation(who, designation), Designates(player, given) if designation == given:
             if is_player(there, speaker, who, player):
                 yield About((), player)

@@ -7,7 +7,17 @@ from typing import assert_never
 
 from immutables import Map
 
-from comprules.abilities.nouns import AllThese, Both, OneOrMore, Picked, Players, Subject, Target, TopOf
+from comprules.abilities.nouns import (
+    AllThese,
+    Both,
+    DoneThisWay,
+    OneOrMore,
+    Picked,
+    Players,
+    Subject,
+    Target,
+    TopOf,
+)
 from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This
 from comprules.events.every import Event
 from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
@@ -87,7 +97,7 @@ def _is_one(game: Game, speaker: Speaker, who: Subject, thing: int) -> bool:
             if zone == "none":
                 return False
             return is_described(game, views(game), speaker, replace(described, zone=zone), thing)
-        case PaidWith() | Target() | Picked() | TopOf() | ThatOne() | TheRest() | Granter():
+        case PaidWith() | Target() | Picked() | TopOf() | ThatOne() | TheRest() | Granter() | DoneThisWay():
             return thing in objects_of(game, views(game), speaker, who)
         case _:
             assert_never(who)
