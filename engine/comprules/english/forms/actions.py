@@ -109,10 +109,6 @@ def _done_so_often(players: Players, name: str, times: int) -> tuple[KeywordActi
     return (KeywordAction(name, players),) * times
 
 
-def _done_three_times(players: Players, name: str) -> tuple[KeywordAction, ...]:
-    return (KeywordAction(name, players),) * 3
-
-
 def _numbered_twice(players: Players, name: str, amount: Amount) -> tuple[KeywordAction, ...]:
     return (KeywordAction(name, players, amount),) * 2
 
@@ -186,14 +182,6 @@ PLAYER_PROCEDURES: Final = Topic(
         "{name:plain_action} {times:times_done}",
         doer="players",
         make=_done_so_often,
-        unmake=lambda _: None,
-        written=False,
-    ),
-    Form(
-        object,
-        "{name:plain_action} three times",
-        doer="players",
-        make=_done_three_times,
         unmake=lambda _: None,
         written=False,
     ),
