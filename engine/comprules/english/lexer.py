@@ -239,6 +239,11 @@ class Words(Lexer):
         for length in range(longest, 0, -1):
             if length == 1 and piece.text in {",", "and", "or", "and/or"}:
                 yield from self._joints(pieces, at)
+            if length > 2 and [one.text for one in pieces[at + length - 1 : at + length + 1]] == [
+                "control",
+                "with",
+            ]:
+                continue  # "the creature you control with the least toughness" is described
             for words in _spellings(pieces[at : at + length]):
                 kinds = self.phrases.get(words, ())
                 is_other = self._is_what_it_is_attached_to(pieces, at, kinds) or self._has_number(
