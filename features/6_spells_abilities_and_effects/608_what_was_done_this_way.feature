@@ -43,6 +43,20 @@ Feature: 608. Whether something was done this way, or this turn
         | "Giant Growth" in hand     | a card is drawn        | hand    |
         | "Giant Growth" in the graveyard | nothing is drawn  | library |
 
+    Scenario: After March of Souls each player has a Spirit for each creature of theirs that was destroyed
+      Given the card "March of Souls" is a "Sorcery" that costs {4}{W}:
+        """
+        Destroy all creatures. They can't be regenerated. For each creature destroyed this way, its controller creates a 1/1 white Spirit creature token with flying.
+        """
+      And Alice controls "Grizzly Bears" and "Darksteel Myr"
+      And Bob controls "Hill Giant"
+      And Alice has "March of Souls" in hand
+      And Alice has {4}{W} in the mana pool
+      When Alice casts "March of Souls" and it resolves
+      Then "Darksteel Myr" is on the battlefield
+      And Alice controls one Spirit
+      And Bob controls one Spirit
+
   @CR-608.2i
   Rule: 608.2i What somebody else cast this turn
 
@@ -88,17 +102,3 @@ Feature: 608. Whether something was done this way, or this turn
       And Alice chooses "Memoricide"
       Then "Shock" is in Bob's graveyard
       And "Giant Growth" is in Bob's hand
-
-    Scenario: After March of Souls each player has a Spirit for each creature of theirs that was destroyed
-      Given the card "March of Souls" is a "Sorcery" that costs {4}{W}:
-        """
-        Destroy all creatures. They can't be regenerated. For each creature destroyed this way, its controller creates a 1/1 white Spirit creature token with flying.
-        """
-      And Alice controls "Grizzly Bears" and "Darksteel Myr"
-      And Bob controls "Hill Giant"
-      And Alice has "March of Souls" in hand
-      And Alice has {4}{W} in the mana pool
-      When Alice casts "March of Souls" and it resolves
-      Then "Darksteel Myr" is on the battlefield
-      And Alice controls one Spirit
-      And Bob controls one Spirit
