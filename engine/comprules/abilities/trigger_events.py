@@ -70,7 +70,7 @@ from comprules.abilities.trigger_events_of_players import (
     ManaIsSpent,
     PlaneswalksAway,
     PlaneswalksTo,
-    PlaysALand,
+    PlaysLandCard,
     RevealsCard,
     RollsNumber,
     SacrificesPermanent,
@@ -169,6 +169,7 @@ TriggerEvent = (
     | BecomesBlocked
     | DealsDamage
     | CastsSpell
+    | PlaysLandCard
     | DrawsCard
     | LifeIsGained
     | LosesTheGame
@@ -213,7 +214,6 @@ TriggerEvent = (
     | LosesControl
     | GainsControlFrom
     | PlaneswalksAway
-    | PlaysALand
     | PlaneswalksTo
     | RevealsCard
     | RollsNumber

@@ -55,6 +55,10 @@ class Enters:
 
     who: Subject
     how: Literal["", "untapped"] = ""
+    origin: Literal["", "graveyard", "hand", "library", "exile", "not hand"] = ""
+    """It comes from this zone, or from anywhere other than a hand."""
+    whose: Players | None = None
+    """One of these players owns it, and so that zone is theirs."""
 
 
 @dataclass(frozen=True, slots=True)

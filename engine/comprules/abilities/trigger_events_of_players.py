@@ -32,7 +32,7 @@ __all__ = [
     "ManaIsSpent",
     "PlaneswalksAway",
     "PlaneswalksTo",
-    "PlaysALand",
+    "PlaysLandCard",
     "RevealsCard",
     "RollsNumber",
     "SacrificesPermanent",
@@ -51,6 +51,16 @@ class CastsSpell:
     """It is the one of this number in the turn."""
     origin: Literal["", "hand", "library", "graveyard", "exile", "not hand"] = ""
     """It is cast from this zone, or from anywhere other than a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysLandCard:
+    """A player plays a land that matches (305.1)."""
+
+    who: Players
+    land: Filter
+    origin: Literal["", "hand", "library", "graveyard", "exile", "not hand"] = ""
+    """It is played from this zone, or from anywhere other than a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,14 +273,6 @@ class RevealsCard:
 @dataclass(frozen=True, slots=True)
 class ExertsPermanent:
     """A player exerts a permanent (701.43)."""
-
-    who: Players
-    what: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class PlaysALand:
-    """A player plays a land (305.1)."""
 
     who: Players
     what: Subject

@@ -351,6 +351,7 @@ _DID: Final = {
     "GainsLife": "who gained the life",
     "IsDealtDamage": "who was dealt the damage",
     "LosesLife": "who lost the life",
+    "PlaysLandCard": "who played the land",
     "SacrificesPermanent": "who sacrificed the permanent",
     "TapsForMana": "who tapped it for mana",
 }
@@ -363,7 +364,7 @@ def _of_the_event(players: Players, when: Any) -> Players | str:
     return players if noun is None else f"the {noun} {_DID.get(type(when).__name__, 'of that event')}"
 
 
-_WHO: Final = ("who", "spell", "what", "of", "plane", "to", "source")
+_WHO: Final = ("who", "spell", "land", "what", "of", "plane", "to", "source")
 
 
 def _objects_of_event(when: Any) -> Any:

@@ -19,6 +19,7 @@ from comprules.english.lookahead import (
     CONDITION,
     COUNTERS_AS_WELL,
     DONE_BY_THEM,
+    LAND_OR_SPELL,
     PLAYER_VERBS,
     TARGETS_LISTED,
 )
@@ -179,6 +180,7 @@ _AHEAD: Final = 20
 _ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
 _EITHER_OF: Final = frozenset({"a", "an", "another", "equipped", "enchanted"})
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
+_CARDS: Final = frozenset({"card", "cards"})
 _ANOTHER: Final = frozenset({"it", "it's", "its", "they", "they're", "he", "his", "she", "her", "the copy", "the copies", "the token", "the tokens"})  # fmt: skip
 _EXCEPTED: Final = frozenset({"is", "isn't", "has"})
 _KEYWORD_STARTS: Final = {"protection", "hexproof"}
@@ -239,6 +241,8 @@ class Words(Lexer):
         for length in range(longest, 0, -1):
             if length == 1 and piece.text in {",", "and", "or", "and/or"}:
                 yield from self._joints(pieces, at)
+            if length == 1 and piece.text == "and/or" and self._are_cards_too(pieces, at):
+                yield "_OR_ONE", 1
             if length > 2 and [one.text for one in pieces[at + length - 1 : at + length + 1]] == [
                 "control",
                 "with",
@@ -369,10 +373,26 @@ class Words(Lexer):
             yield "_OR_A", 2
         if after and after[0].text in _EITHER_OF:
             yield "_EITHER", 1
+        if LAND_OR_SPELL.search(_text_of(pieces[max(at - 6, 0) : at + 2])):
+            yield "_OR_CAST", 1
         if after and (after[0].text in VERB_FORMS or after[0].text in _ACTIONS):
             yield "_OR_STEP", 1
         if _is_article(after):
             yield "_OR_ONE", 2
+        elif self._are_cards_too(pieces, at):
+            yield "_OR_ONE", 1
+
+    def _are_cards_too(self, pieces: list[Piece], at: int) -> bool:
+        """Say whether other cards are described behind ``land card or``: ``Elf card``, ``card with reach``."""
+        if pieces[at - 1].text not in _CARDS:
+            return False
+        after = pieces[at + 1 : at + _AHEAD]
+        place = 0
+        while length := self._noun_length(after[place:]):
+            if after[place].text in _CARDS:
+                return True
+            place += length
+        return False
 
     def _is_all_as_well(self, pieces: list[Piece], at: int) -> bool:
         """Say whether ``all Forests and all Saprolings`` comes to its ``and``, or ``each … and each …``."""

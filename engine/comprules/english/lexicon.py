@@ -121,12 +121,13 @@ _IRREGULAR: Final = {
     "Child": "Children", "Fungus": "Funguses", "Thalakos": "Thalakos", "Homunculus": "Homunculi", "Octopus": "Octopuses",
     "Cyclops": "Cyclopes", "Efreet": "Efreet", "Pegasus": "Pegasi", "Locus": "Loci", "Jellyfish": "Jellyfish", "Elk": "Elk",
     "Faerie": "Faeries", "Foot": "Feet", "Ability": "Abilities", "Man": "Men", "Human": "Humans", "Sphinx": "Sphinxes",
+    "Hero": "Heroes",
 }  # fmt: skip
 _UNCHANGED: Final = frozenset(
     {
         "Plains", "Urza's", "Equipment", "Merfolk", "Treefolk", "Kithkin", "Eldrazi", "Kor", "Fish", "Sheep",
         "Squid", "Starfish", "Metathran", "Dauthi", "Soltari", "Moonfolk", "Yeti", "Djinn", "Kavu", "Samurai",
-        "Bird-folk", "Gold", "Blood", "Junk", "Custodes", "Astartes", "Slith", "Ouphe", "Mystic",
+        "Ninja", "Bird-folk", "Gold", "Blood", "Junk", "Custodes", "Astartes", "Slith", "Ouphe", "Mystic",
         "Processor", "kindred", "Barbarian-folk", "Naga", "Nephilim", "Noggle", "Rhino-folk", "Aurochs", "Homarid",
         "Myr", "Zubera", "Aetherborn", "Vedalken", "Spacecraft",
     }
@@ -208,6 +209,7 @@ def vocabulary() -> dict[str, list[str]]:
         add("non" + word, "NON")
     for word in SUBTYPES:
         add("non-" + word, "NON")
+    add("nonattacking", "NON")
     for word in [*CARD_TYPES, *_NOUNS]:
         add(plural("non" + word), "NON")
     for word in PLAIN_KEYWORDS:

@@ -12,6 +12,7 @@ __all__ = [
     "CONDITION",
     "COUNTERS_AS_WELL",
     "DONE_BY_THEM",
+    "LAND_OR_SPELL",
     "PLAYER_VERBS",
     "SECOND_TARGET",
     "TARGETS_LISTED",
@@ -40,3 +41,5 @@ _ONE_TARGET = r"(?:up to one )?target (?:[\w-]+ ){1,3}"
 TARGETS_LISTED: Final = re.compile(rf"(?:{_ONE_TARGET}, )*and {_ONE_TARGET}(?:\.|from\b|,|until\b)")
 """Targets of one instruction that stand in a list, the last of them behind ``and``."""
 SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")
+LAND_OR_SPELL: Final = re.compile(r"\bplays? an? .* or casts?$")
+"""``Play a land or cast a spell`` comes to its verb."""

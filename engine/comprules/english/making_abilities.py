@@ -56,6 +56,11 @@ def activation(*how: _Instruction | Token) -> tuple[_Instruction, ...]:
     return tuple(said for said in how if isinstance(said, tuple))
 
 
+def activation_by_anybody(*how: _Instruction | Token) -> tuple[_Instruction, ...]:
+    """``Any player may activate this ability but only during their turn``: that of whoever activates it."""
+    return (("any_player", True), *activation(*how))
+
+
 def loyalty_ability(change: Token, effects: tuple[Effect, ...], *how: tuple[_Instruction, ...]) -> Activated:
     symbol = str(change).strip("[]")
     amount = Number(int(symbol)) if symbol[-1].isdigit() else X() if symbol == "+X" else Negative(X())

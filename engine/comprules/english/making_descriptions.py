@@ -285,7 +285,7 @@ def one_or_other(*parts: Any) -> Described:
     (at,) = (k for k, part in enumerate(parts) if isinstance(part, tuple) and k)
     first, second = description(*parts[:at]), description(*parts[at:])
     one, other = first.filter, second.filter
-    if first.plural or second.plural:
+    if bool(first.plural) is not bool(second.plural):
         raise Misread("'a' stands before one of a kind")
     if one.noun != other.noun or one.zone not in ("battlefield", other.zone):
         raise Misread("one and the other are of one sort, and lie in one place")
@@ -298,7 +298,7 @@ def one_or_other(*parts: Any) -> Described:
     } & {OneOrOther}:
         raise Misread("say what one is and what the other")
     either = OneOrOther(one.predicates, apart.predicates)
-    return Described(Filter((either, *shared), one.noun, other.zone), plural=False)
+    return Described(Filter((either, *shared), one.noun, other.zone), plural=bool(first.plural))
 
 
 def kinds_together(*parts: Any) -> Described:
@@ -345,6 +345,27 @@ def being_both(first: Token, joint: Token, second: Token) -> Filter:
 
 def being_of_colors(*colors: Token) -> Filter:
     return filter_of((Several("or", colors),))
+
+
+def but_these(*groups: Any) -> Non:
+    """``Except for Krakens, Leviathans, and Serpents``: what is none of these.
+
+    Raises:
+        Misread: They are not one word each.
+    """
+    tokens = [
+        token for group in groups for token in (group.tokens if isinstance(group, Several) else (group,))
+    ]
+    if len(groups) > 1:
+        raise Misread("what is excepted is said with one word each", tokens[0])
+    these: list[Predicate] = []
+    for token in tokens:
+        match _single(token):
+            case Filter((one,), "permanent", "battlefield"):
+                these.append(one)
+            case _:
+                raise Misread("what is excepted is said with one word each", token)
+    return Non(these[0] if len(these) == 1 else AnyOf(tuple(these)))
 
 
 def not_being(groups: tuple[Any, ...]) -> Non:

@@ -14,8 +14,10 @@ from comprules.abilities.conditions import ConditionalAmount, Duration
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import (
     DealDamage,
+    Fight,
 )
-from comprules.abilities.kinds import Apply, DoOneOf
+from comprules.abilities.keyword_actions import ObjectAction
+from comprules.abilities.kinds import Apply, DoOneOf, May
 from comprules.abilities.nouns import CountOf, Filter, OwnedBy, Picked, Target
 from comprules.abilities.simple_nouns import Attached, It, Number, This, You
 from comprules.english.forms.changes import size_for_each, sizes_added
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Change
     from comprules.abilities.nouns import Amount, Subject
-    from comprules.english.said import SaidChange
+    from comprules.english.said import Chain, SaidChange
 
 __all__ = ["SoMuchDamage"]
 
@@ -189,3 +191,13 @@ def counters_brought(*counters: Any) -> tuple[tuple[str, Amount], ...]:
 
 def counter_brought(amount: Amount, kind: str) -> tuple[str, Amount]:
     return kind, amount
+
+
+def may_have_fight_chain(subject: Said, verb: Token, other: Said) -> Chain:
+    agrees(replace(subject, plural=True), verb)
+    return (May((Fight(subject.value, other.value),)),)
+
+
+def may_have_action_chain(subject: Said, verb: Token) -> Chain:
+    agrees(replace(subject, plural=True), verb)
+    return (May((ObjectAction(str(verb), subject.value),)),)  # type: ignore[arg-type]

@@ -107,6 +107,46 @@ class Then:
                 return replace(before, instead=(*before.instead, If(asked, self.effects)))
 
 
+class Otherwise:
+    """``Otherwise, …``: what is true while the condition of the sentence before isn't."""
+
+    def __init__(self, said: tuple[Any, ...]) -> None:
+        self.said = said
+
+    def after(self, before: Static) -> Static:
+        """Return the statement, of what the sentence before has named."""
+        if before.condition == Always():
+            raise Misread("nothing before this is true under a condition only")
+        named = next((one.subject for one in before.effects if isinstance(one, Apply)), None)
+        opposite = before.condition.condition if isinstance(before.condition, Not) else Not(before.condition)
+        return Static(_naming(self.said, named), opposite)
+
+
+class InsteadThen:
+    """``It gets -5/-5 instead as long as …``: what is true in the place of the sentence before."""
+
+    def __init__(self, said: tuple[Any, ...], condition: Condition) -> None:
+        self.said, self.condition = said, condition
+
+    def in_place_of(self, before: Static) -> tuple[Static, Static]:
+        """Return the sentence before, as long as this one is not true, and this one."""
+        if before.condition != Always():
+            raise Misread("what stands before this is not always true")
+        named = next((one.subject for one in before.effects if isinstance(one, Apply)), None)
+        return (
+            replace(before, condition=Not(self.condition)),
+            Static(_naming(self.said, named), self.condition),
+        )
+
+
+def otherwise_sentence(said: tuple[Any, ...]) -> Otherwise:
+    return Otherwise(said)
+
+
+def instead_as_long_as(said: tuple[Any, ...], condition: Condition) -> InsteadThen:
+    return InsteadThen(said, condition)
+
+
 class Same:
     """``The same is true for …``: what the sentence before says goes for these as well."""
 
@@ -141,9 +181,15 @@ def statics(*said: Any) -> Static | tuple[Static, ...]:
     sentences: list[Static] = []
     asks_both = any(isinstance(part, Then) and not part.done for part in said)
     for part in said:
-        if isinstance(part, Same | Still | AtManaCost) and not sentences:
+        if isinstance(part, Same | Still | AtManaCost | Otherwise | InsteadThen) and not sentences:
             raise Misread("there is nothing before this")
         if isinstance(part, AtManaCost):
+            continue
+        if isinstance(part, Otherwise):
+            sentences.append(part.after(sentences[-1]))
+            continue
+        if isinstance(part, InsteadThen):
+            sentences[-1:] = part.in_place_of(sentences[-1])
             continue
         if isinstance(part, Same):
             sentences[-1] = part.added_to(sentences[-1])

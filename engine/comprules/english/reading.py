@@ -292,7 +292,7 @@ def _read_line(
     if offered := offering_line(plain, lambda text: abilities_read(text, name, wording, is_spell=is_spell)):
         return (offered,)
     if both := two_in_one(plain):
-        return tuple(_one_ability(text, name, wording) for text in both)
+        return tuple(one for text in both for one in _abilities_of(text, name, wording))
     if is_spell and plain.lower() == "haunt":
         raise CannotRead(plain, 0, "haunt is read on permanents alone")
     if paired := paired_line(
@@ -336,6 +336,11 @@ def _fixed_line(text: str, name: str, wording: str) -> Ability | None:
 def _one_ability(text: str, name: str, wording: str) -> Ability:
     made: Ability = _parsed(text, name, wording, "permanent_line")
     return made
+
+
+def _abilities_of(text: str, name: str, wording: str) -> tuple[Ability, ...]:
+    made: Any = _parsed(text, name, wording, "permanent_line")
+    return made if isinstance(made, tuple) else (made,)
 
 
 def _without_ability_word(line: str) -> str:

@@ -18,6 +18,11 @@ _EXERTING: Final = re.compile(
 _ANY_NUMBER: Final = re.compile(
     r"(?P<before>[^:]*)Remove any number of (?P<kind>\S+) counters from (?P<of>[^:]+): (?P<effects>.+)"
 )
+_EITHER_COST: Final = re.compile(
+    r"(?P<one>Pay \d+ life|(?:\{[^{}]+\}(?:, )?)+) or (?P<other>(?:\{[^{}]+\}(?:, )?)+): (?P<effects>.+)"
+)
+"""Costs of which one is paid, as if there were two abilities."""
+_EITHER_EQUIP: Final = re.compile(r"(?P<word>Equip|Reconfigure)—(?P<one>Pay \{\d+\}) or (?P<other>[^.]+)\.")
 _OF_TOKENS: Final = re.compile(
     r'(?P<created>\b[Cc]reates? [^."]*\btokens?(?: named [^."]*)?)\. (?:It has|They have|Those tokens have) '
 )
@@ -47,6 +52,14 @@ def two_in_one(line: str) -> tuple[str, ...]:
             effects = re.sub(words, as_x, effects)
         counters = f"Remove X {removing['kind']} counters from {removing['of']}"
         return (f"{removing['before']}{counters}: {effects.removeprefix('. ')}",)
+    if (either := _EITHER_COST.fullmatch(line)) and "each turn" not in line and "once" not in line:
+        return tuple(
+            f"{cost[:1].upper()}{cost[1:]}: {either['effects']}" for cost in either.group("one", "other")
+        )
+    if equips := _EITHER_EQUIP.fullmatch(line):
+        return tuple(
+            f"{equips['word']}—{cost[:1].upper()}{cost[1:]}." for cost in equips.group("one", "other")
+        )
     if line.startswith(_VISIT):
         effects = line.removeprefix(_VISIT)
         return (f"Whenever you visit this Attraction, {effects[:1].lower()}{effects[1:]}",)

@@ -21,6 +21,7 @@ from comprules.abilities.instructions import (
     DrawCards,
     Exchange,
     ExchangeLife,
+    Fight,
     GainLife,
     LoseLife,
     Mill,
@@ -37,6 +38,7 @@ from comprules.abilities.keyword_actions import (
     DigUntil,
     KeepSome,
     KeywordAction,
+    ObjectAction,
 )
 from comprules.abilities.kinds import (
     Apply,
@@ -346,6 +348,10 @@ def _you_may(inner: tuple[Effect, ...]) -> str:
                 raise refuse(damage)
             said = _clause(damage, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
             return f"you may have {said}"
+        case (Fight(subject, other),) if other is not None and not subject_words(subject).plural:
+            return f"you may have {subject_words(subject).words} fight {subject_words(other).words}"
+        case (ObjectAction("connive" | "explore" as name, subject),) if not subject_words(subject).plural:
+            return f"you may have {subject_words(subject).words} {name}"
         case (DrawCards() | Discard() | Mill() | GainLife() | LoseLife() as done,) if done.players != You():
             return (
                 f"you may have {players_words(done.players).words} {PLAYER_ACTIONS.words(done, several=True)}"

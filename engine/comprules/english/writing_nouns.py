@@ -104,7 +104,13 @@ def _one_or_other(kind: Filter, either: OneOrOther, *, several: bool) -> str:
     if several and one.rpartition(" ")[2] != other.rpartition(" ")[2]:
         return " ".join([one, "and all", other, *behind])
     are_alike = one.rpartition(" ")[2] == other.rpartition(" ")[2] and " " in one and " " in other
-    joint = "and" if several else "or" if are_alike else f"or {article(other).split(' ')[0]}"
+    joint = (
+        ("and/or" if kind.noun == "card" else "and")
+        if several
+        else "or"
+        if are_alike
+        else f"or {article(other).split(' ')[0]}"
+    )
     return " ".join([one, joint, other, *behind])
 
 

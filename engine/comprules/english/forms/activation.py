@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.conditions import During
 from comprules.abilities.kinds import Activated
+from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.forms import cost_changes as _cost_changes  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms import points_of_the_turn as _points  # noqa: F401 -- as above
 from comprules.english.forms.form import Form, Topic, fixed
@@ -25,6 +26,17 @@ def _only(before: str, **more: Any) -> tuple[Form, ...]:
         fixed(("sorcery_speed", True), f"{before} as a sorcery", **more),
         fixed(("instant_speed", True), f"{before} as an instant", **more),
         Form(lambda whose: ("during", During(whose)), f"{during} turn", **more),
+        fixed(("during", During(You())), f"{before} during their turn", **more | {"written": False}),
+        Form(
+            lambda step: ("during", During(You(), step)),
+            f"{before} during their {{step:step}}",
+            **more | {"written": False},
+        ),
+        Form(
+            lambda step: ("during", During(EachPlayer(), step)),
+            f"{before} during any {{step:step}}",
+            **more | {"written": False},
+        ),
         Form(lambda whose, step: ("during", During(whose, step)), f"{during} {{step:step}}", **more),
         Form(lambda condition: ("only_if", condition), f"{before} if {{condition:condition}}", **more),
         fixed(("most_each_turn", 1), f"{before} once each turn", **more),
@@ -70,7 +82,14 @@ def instructions_words(ability: Activated) -> Iterator[str]:
     Raises:
         CannotWrite: The language has no words for one of them.
     """
+    limits = [name for name in _WRITTEN if name not in ("any_player", "changed", "x")]
+    given = [name for name in limits if getattr(ability, name) != getattr(_PLAIN, name)]
+    if ability.any_player and len(given) == 1:
+        only = ONLY.words((given[0], getattr(ability, given[0]))).replace(" your ", " their ")
+        yield f"Any player may activate this ability but {only}."
     for name in _WRITTEN:
+        if ability.any_player and len(given) == 1 and name in ("any_player", *given):
+            continue
         if (value := getattr(ability, name)) != getattr(_PLAIN, name):
             said = name, value
             if name in ("any_player", "changed", "x"):

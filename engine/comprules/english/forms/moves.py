@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.descriptions import without
+from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.instructions import Move
 from comprules.abilities.nouns import (
     AllThese,
     Both,
     CountOf,
     Filter,
+    Non,
     OwnedBy,
     Owner,
     Picked,
@@ -348,6 +349,12 @@ def _from_ones_own(move: Move) -> str:
             return "only one's own cards go to one's hand"
 
 
+def _all_but(subject: Subject, but: Non) -> Move:
+    if not isinstance(subject, AllThese):
+        raise Misread("exceptions are made of all of a kind")
+    return Move(AllThese(narrowed(subject.filter, but)), "hand")
+
+
 _PROCESSED: Final = Picked(Filter.of(OwnedBy(Opponents()), noun="card", zone="exile"), Number(1))
 MOVES: Final = Topic(
     "move",
@@ -391,6 +398,13 @@ MOVES: Final = Topic(
     ),
     _by_you("return to your hand / {subject:moved}", to="hand", where=_from_ones_own, written=False),
     _by_you("return to their owners' hands / {subject:moved_thing}", to="hand", written=False),
+    Form(
+        Move,
+        "return {subject:moved_thing} to their owners' hands {but:but_these}",
+        make=_all_but,
+        unmake=lambda _: None,
+        written=False,
+    ),
     fixed(
         Move(_PROCESSED, "graveyard"),
         "put a card an opponent owns / from exile into that player's graveyard",

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.nouns import AllThese, Controller, Filter, OneOrMore
+from comprules.abilities.nouns import AllThese, Controller, Filter, OneOrMore, Players
+from comprules.abilities.predicates import Subtype, Type
+from comprules.abilities.trigger_events import Either
+from comprules.abilities.trigger_events_of_players import CastsSpell, PlaysLandCard
 from comprules.english.forms.form import part
+from comprules.english.forms.parts import only_filter
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import another_of, integer, several_of
 from comprules.english.said import Misread, Said
-from comprules.english.writing_nouns import kinds_words, of_kind, players_words
+from comprules.english.writing_nouns import kinds_words, of_kind, one_of, players_words
 from comprules.english.writing_words import Phrase, refuse
+from comprules.words import LAND_TYPES
 
 if TYPE_CHECKING:
     from lark import Token
 
     from comprules.english.said import Described
 
-__all__: list[str] = []
+__all__ = ["card_played", "land_or_spell", "played_or_cast"]
 
 
 def _others(number: Token, described: Described) -> tuple[int, Filter]:
@@ -71,3 +76,39 @@ def _controller(said: Said) -> Controller:
 part(
     "controller", "players", players_words, "enchanted creature's controller", of=Controller, read=_controller
 )
+
+
+# ---- what is played
+
+
+def land_or_spell(who: Players, land: Filter, spell: Filter, origin: Any = "") -> Either:
+    """To play such a land, or to cast such a spell."""
+    return Either(PlaysLandCard(who, land, origin), CastsSpell(who, spell, origin=origin))
+
+
+def played_or_cast(either: Either) -> dict[str, Any] | None:
+    """Return who plays and casts what from where; None for other events."""
+    match either:
+        case Either(PlaysLandCard(who, land, origin), CastsSpell(_, Filter() as spell)) if (
+            either == land_or_spell(who, land, spell, origin)
+        ):
+            return {"who": who, "land": land, "spell": spell, "origin": origin}
+        case _:
+            return None
+
+
+def card_played(who: Players, origin: Any = "") -> Either:
+    """To play any card."""
+    return land_or_spell(who, Filter.of(Type("land")), Filter(noun="spell", zone="stack"), origin)
+
+
+def _one_land(of: Said) -> Filter:
+    kind = only_filter(of)
+    words = {p.word for p in kind.predicates if isinstance(p, Type | Subtype)}
+    if words.isdisjoint({"land"} | LAND_TYPES):
+        raise Misread("only lands are played like this")
+    return kind
+
+
+part("or_cast", "_OR_CAST CAST", lambda: "or cast", "or cast")
+part("one_land", "one_of", one_of, "a land", of=Filter, read=_one_land)

@@ -79,7 +79,7 @@ from comprules.abilities.trigger_events_of_players import (
     ManaIsSpent,
     PlaneswalksAway,
     PlaneswalksTo,
-    PlaysALand,
+    PlaysLandCard,
     RevealsCard,
     RollsNumber,
     SacrificesPermanent,
@@ -89,6 +89,7 @@ from comprules.abilities.trigger_events_of_players import (
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms import parts_of_events as _of_events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
+from comprules.english.forms.parts_of_events import card_played, land_or_spell, played_or_cast
 from comprules.english.forms.triggers import two_acts
 from comprules.english.said import Misread
 
@@ -180,12 +181,6 @@ def _enters_for_you(who: Subject) -> Enters:
     raise Misread("say of what kind of permanents: 'a creature enters under your control'")
 
 
-def _land_played(who: Players, what: Subject) -> PlaysALand:
-    if not isinstance(what, AllThese) or Type("land") not in what.filter.predicates:
-        raise Misread("only lands are played, and spells are cast")
-    return PlaysALand(who, what)
-
-
 def _of_what_is_attached(event: PutInto) -> str:
     return "" if isinstance(event.who, Attached) else "from where is not said"
 
@@ -216,6 +211,8 @@ EVENTS: Final = Topic(
     # Zones
     Form(Enters, "{who:of_kind} ~enter"),
     Form(Enters, "{who:of_kind} ~enter / untapped", how="untapped"),
+    Form(Enters, "{who:of_kind} ~enter from ({origin:any_zone}|{origin whose:zone_of})"),
+    Form(Enters, "{who:of_kind} ~enter from anywhere other than your hand", origin="not hand", whose=You()),
     Form(
         Enters,
         "{who:of_kind} ~enter under your control",
@@ -347,7 +344,7 @@ EVENTS: Final = Topic(
     ),
     # Spells and abilities
     Form(CastsSpell, "{who:doer} ~cast {spell:this_spell}"),
-    Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} [from {origin:your_zone}]"),
+    Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} [from ({origin:your_zone}|{origin:any_zone})]"),
     Form(
         CastsSpell,
         "{who:doer} ~cast {spell:one_spell} from anywhere other than {who:own} hand",
@@ -356,6 +353,27 @@ EVENTS: Final = Topic(
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} each turn"),
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell}", written=False),
     Form(Either, "{who:doer} ~cast or ~copy {spell:one_spell}", make=_spell_copied, unmake=_spell_or_copy),
+    Form(PlaysLandCard, "{who:doer} ~play {land:one_land} [from ({origin:your_zone}|{origin:any_zone})]"),
+    Form(
+        Either,
+        "{who:doer} ~play {land:one_land} {or_cast} {spell:one_spell}",
+        make=land_or_spell,
+        unmake=played_or_cast,
+    ),
+    Form(
+        Either,
+        "{who:doer} ~play {land:one_land} from ({origin:your_zone}|{origin:any_zone})"
+        " {or_cast} {spell:one_spell} from ({origin:your_zone}|{origin:any_zone})",
+        make=land_or_spell,
+        unmake=played_or_cast,
+    ),
+    Form(
+        Either,
+        "{who:doer} ~play a card [from ({origin:your_zone}|{origin:any_zone})]",
+        make=card_played,
+        unmake=lambda _: None,
+        written=False,
+    ),
     Form(CopiesSpell, "{who:doer} ~copy {spell:one_spell}"),
     Form(SpellResolves, "a(n) {spell:spell} ~resolve"),
     Form(ActivatesAbility, "{who:doer} ~activate an ability of {of:of_kind}"),
@@ -383,14 +401,6 @@ EVENTS: Final = Topic(
         "{who:doer} ~cycle or ~discard {what:of_kind}",
         make=_cycled_or_discarded,
         unmake=_card_cycled_or_discarded,
-    ),
-    Form(
-        PlaysALand,
-        "{who:doer} ~play {what:of_kind}",
-        make=_land_played,
-        unmake=lambda played: {"who": played.who, "what": played.what},
-        not_in="2009",
-        frame="Whenever an opponent plays a land, you gain 1 life.",
     ),
     Form(RevealsCard, "{who:doer} ~reveal {what:of_kind}"),
     Form(ExertsPermanent, "{who:doer} ~exert {what:of_kind}"),

@@ -78,7 +78,7 @@ from comprules.abilities.trigger_events_of_players import (
     ManaIsSpent,
     PlaneswalksAway,
     PlaneswalksTo,
-    PlaysALand,
+    PlaysLandCard,
     RevealsCard,
     RollsNumber,
     SacrificesPermanent,
@@ -155,6 +155,7 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | BecomesBlocked()
             | DealsDamage()
             | CastsSpell()
+            | PlaysLandCard()
             | DrawsCard()
             | LifeIsGained()
             | IsTurnedFaceUp()
@@ -165,7 +166,6 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | CompletesDungeon()
             | Encountered()
             | PlaneswalksTo()
-            | PlaysALand()
             | BeginningOf()
             | StateIs()
             | Either()

@@ -72,7 +72,7 @@ from comprules.abilities.trigger_events_of_players import (
     ManaIsSpent,
     PlaneswalksAway,
     PlaneswalksTo,
-    PlaysALand,
+    PlaysLandCard,
     RevealsCard,
     RollsNumber,
     SacrificesPermanent,
@@ -132,7 +132,7 @@ SEEN_IN: Final[dict[type, tuple[type, ...]]] = {
     Moves: (
         Enters, Dies, Leaves, PutInto, LeavesZone, BecomesTapped, BecomesAttached, BecomesUnattached, IsCountered,
         PlaneswalksAway, CompletesDungeon, CountersArePut, HauntedDies, UnlocksThisDoor, FullyUnlocks,
-        IsChampioned, PlaysALand,
+        IsChampioned, PlaysLandCard,
     ),
     LosesGame: (Dies, Leaves, LosesTheGame),
     Unlocks: (UnlocksThisDoor, FullyUnlocks),

@@ -72,7 +72,7 @@ from comprules.abilities.trigger_events_of_players import (
     LosesTheGame,
     ManaIsSpent,
     PlaneswalksAway,
-    PlaysALand,
+    PlaysLandCard,
     RevealsCard,
     RollsNumber,
     SacrificesPermanent,
@@ -150,7 +150,7 @@ from comprules.rules.triggers.visiting import visited
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
 from comprules.rules.triggers.whose_doing import is_doing_of
 from comprules.rules.triggers.whose_object import with_its_controller
-from comprules.rules.triggers.zone_changes import as_it_entered, left_as, zone_changes
+from comprules.rules.triggers.zone_changes import entered_from, land_played, left_as, zone_changes
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -230,16 +230,10 @@ def _occurrences(
     there: Game, before: Game, after: Game, event: Event_, when: TriggerEvent, speaker: Speaker
 ) -> Iterator[About]:
     match when, event:
-        case Enters(who, how), Moves(thing, "battlefield"):
-            entered = after.successor.get(thing, thing)
-            if how == "untapped" and entered in after.objects and after.objects[entered].tapped:
-                return
-            if entered in after.objects and is_one(as_it_entered(after, entered), speaker, who, entered):
-                yield About((entered,))
-        case PlaysALand(who, what), Moves(thing, "battlefield", cause="played", under=str() as player):
-            entered = after.successor.get(thing, thing)
-            if is_player(there, speaker, who, player) and is_one(after, speaker, what, entered):
-                yield About((entered,), player)
+        case Enters(), Moves(thing, "battlefield"):
+            yield from entered_from(there, before, after, thing, when, speaker)
+        case PlaysLandCard(), Moves(thing, "battlefield", cause="played"):
+            yield from land_played(there, before, after, thing, when, speaker)
         case ((Dies() | Leaves() | PutInto() | LeavesZone()), Moves() | LosesGame()):
             yield from zone_changes(there, before, after, event, when, speaker)
         case (

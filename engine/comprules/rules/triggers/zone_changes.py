@@ -8,12 +8,14 @@ from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import AllThese, ControlledBy, OneOrMore, OwnedBy, Subject
 from comprules.abilities.simple_nouns import This
 from comprules.abilities.trigger_events import TriggerEvent
-from comprules.abilities.trigger_events_of_objects import Dies, Leaves, LeavesZone, PutInto
+from comprules.abilities.trigger_events_of_objects import Dies, Enters, Leaves, LeavesZone, PutInto
+from comprules.abilities.trigger_events_of_players import PlaysLandCard
 from comprules.book.citing import cite
 from comprules.events.players import LosesGame
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.reach import in_range_as_it_left
+from comprules.rules.meaning.symbols import is_origin
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import still_there, views
 from comprules.state.game import Game
@@ -23,6 +25,8 @@ __all__ = [
     "AS_IT_ENTERED_FOR_TRIGGERS",
     "LEAVES_TRIGGERS",
     "as_it_entered",
+    "entered_from",
+    "land_played",
     "leaves_the_battlefield",
     "left_as",
     "zone_changes",
@@ -41,6 +45,35 @@ def as_it_entered(game: Game, thing: int) -> Game:
         for citation in (APPLIED_AS_IT_ENTERS, AS_IT_ENTERED_FOR_TRIGGERS):
             citation.decided_once(game, f"{game.label(thing)} enters with effects already applied to it")
     return game
+
+
+def entered_from(
+    there: Game, before: Game, after: Game, thing: int, when: Enters, speaker: Speaker
+) -> Iterator[About]:
+    """Yield what has entered, if it came from where the words say, and it is what they name."""
+    if when.origin:
+        was = before.objects.get(thing)
+        if was is None or not is_origin(was.zone, when.origin):
+            return
+        if when.whose is not None and not is_player(there, speaker, when.whose, was.owner):
+            return
+    entered = after.successor.get(thing, thing)
+    if entered not in after.objects or (when.how == "untapped" and after.objects[entered].tapped):
+        return
+    if is_one(as_it_entered(after, entered), speaker, when.who, entered):
+        yield About((entered,))
+
+
+def land_played(
+    there: Game, before: Game, after: Game, thing: int, when: PlaysLandCard, speaker: Speaker
+) -> Iterator[About]:
+    """Yield a land that was played, if such a player has played it from where the words say."""
+    land = after.successor.get(thing, thing)
+    if land not in after.objects or not is_origin(before.objects[thing].zone, when.origin):
+        return
+    player = views(after)[land].controller
+    if is_player(there, speaker, when.who, player) and is_one(after, speaker, AllThese(when.land), land):
+        yield About((land,), player)
 
 
 def _is_changed(game: Game, thing: int) -> bool:
