@@ -162,6 +162,10 @@ class Candidate(Protocol):
         """Return how many targets it has, as a spell or ability on the stack."""
         ...
 
+    def comes_from(self, quality: str, /) -> bool:
+        """Say whether the source of an ability on the stack is of a card type, or is ``colorless``."""
+        ...
+
     def was_kicked(self) -> bool:
         """Say whether a kicker cost was paid for it, or for the spell that it was."""
         ...
@@ -235,6 +239,10 @@ def _is_from(expansion: str) -> Callable[[Candidate], bool]:
 
 def _has_sticker(kind: str) -> Callable[[Candidate], bool]:
     return lambda it: it.has_sticker(kind)
+
+
+def _comes_from(quality: str) -> Callable[[Candidate], bool]:
+    return lambda it: it.comes_from(quality)
 
 
 # ---- the table, in the order in which adjectives stand in a description
@@ -327,6 +335,12 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
             "behind", _reads("counters"), _has_sticker(kind)
         )
         for kind in ("ability", "name", "power and toughness", "art")
+    },
+    **{
+        f"from {'an' if kind[0] in 'ae' else 'a'} {kind} source": Adjective(
+            "behind", _reads("types", "colors"), _comes_from(kind)
+        )
+        for kind in ("artifact", "creature", "enchantment", "land", "planeswalker", "colorless")
     },
     "with a single target": Adjective("behind", _reads("choices"), lambda it: it.targets() == 1),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from comprules.abilities.nouns import Amount, Filter, Players, Subject
 from comprules.abilities.simple_nouns import Chosen
@@ -29,6 +29,7 @@ __all__ = [
     "LockHalves",
     "LoseAbilities",
     "LoseAllAbilities",
+    "LoseThisAbility",
     "ModifySize",
     "NotCopied",
     "SetName",
@@ -118,6 +119,14 @@ class LoseAllAbilities:
     """The object loses all abilities, or all but its activated mana abilities."""
 
     but_mana: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LoseThisAbility:
+    """The object loses the very ability that says so."""
+
+    uid: tuple[Any, ...] = ()
+    """What tells that ability from the others of the object, once the effect has begun."""
 
 
 @dataclass(frozen=True, slots=True)

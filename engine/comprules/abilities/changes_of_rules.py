@@ -24,6 +24,7 @@ from comprules.abilities.changes import (
     LockHalves,
     LoseAbilities,
     LoseAllAbilities,
+    LoseThisAbility,
     ModifySize,
     NotCopied,
     SetName,
@@ -62,6 +63,7 @@ __all__ = [
     "CantPlay",
     "ChangeCost",
     "DealsByToughness",
+    "HelpsAsThough",
     "Imagined",
     "KeepsMana",
     "LoyaltyCostsMore",
@@ -156,6 +158,18 @@ class StaysTapped:
 @dataclass(frozen=True, slots=True)
 class DealsByToughness:
     """The creature assigns combat damage equal to its toughness rather than its power (510.1a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HelpsAsThough:
+    """The creature crews Vehicles, or saddles Mounts, as though it had another power (609.4)."""
+
+    crews: bool = False
+    saddles: bool = False
+    more: int = 0
+    """Its power is so much greater then."""
+    by_toughness: bool = False
+    """Its toughness counts rather than its power."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,6 +376,7 @@ RULES_OF_OBJECTS: Final = (
     AssignsNoCombatDamage,
     MayAssignAsUnblocked,
     DealsByToughness,
+    HelpsAsThough,
     CantBe,
     CantBeTargeted,
     CanAsThough,
@@ -394,6 +409,7 @@ PlainChangeOfRules = (
     | AssignsNoCombatDamage
     | MayAssignAsUnblocked
     | DealsByToughness
+    | HelpsAsThough
     | ChangeCost
     | MinimumCost
     | MayCastThis
@@ -434,6 +450,7 @@ PlainChange = (
     | AddWord
     | LoseAbilities
     | LoseAllAbilities
+    | LoseThisAbility
     | CantHave
     | DefineSize
     | SetSize

@@ -23,6 +23,7 @@ from comprules.abilities.changes import (
     LockHalves,
     LoseAbilities,
     LoseAllAbilities,
+    LoseThisAbility,
     ModifySize,
     NotCopied,
     SetName,
@@ -73,7 +74,7 @@ def written_by(change: Change) -> Facets:
             return _of("gained")
         case HaveText() | ReplaceText():
             return _of("gained", "lost", "text")
-        case LoseAbilities() | LoseAllAbilities() | CantHave():
+        case LoseAbilities() | LoseAllAbilities() | LoseThisAbility() | CantHave():
             return _of("lost")
         case SetName() | AddWord() | HaveNames():
             return _of("name")
@@ -113,7 +114,7 @@ def read_as_applied(change: Change) -> Facets:
         case (
             BecomeFaceDown() | ChangeText() | DefineColors() | HaveThisAbility() | NotCopied() | HaveText()
             | ReplaceText() | HaveNames() | SetName() | AddWord() | LoseAbilities() | LoseAllAbilities()
-            | CantHave() | SwitchSize() | BecomeFlipped() | LockHalves()
+            | LoseThisAbility() | CantHave() | SwitchSize() | BecomeFlipped() | LockHalves()
         ):  # fmt: skip
             return _NOTHING
         case _:

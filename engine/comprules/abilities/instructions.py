@@ -388,6 +388,8 @@ class Transform(Introduces):
     """A double-faced permanent shows its other face (701.27)."""
 
     subject: Subject
+    converting: bool = False
+    """It is converted, and does not transform (701.28)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,8 @@ class AddMana(Introduces):
     """The player chooses anew for each mana: ``in any combination of colors``."""
     only: SpendOnly | None = None
     """It may be spent on nothing else."""
+    different: bool = False
+    """No color is chosen twice then."""
     among: Filter | None = None
     """It is of a color that is among these objects: ``any color among permanents you control``."""
     could: Filter | None = None

@@ -471,7 +471,8 @@ class Greatest:
 
 
 DoneTo = Literal[
-    "destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped", "milled", "revealed", "put into a graveyard"
+    "destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped", "milled", "revealed", "dealt damage",
+    "put into a graveyard",
 ]  # fmt: skip
 """What was done; ``put into a graveyard`` is whatever an instruction has brought there."""
 

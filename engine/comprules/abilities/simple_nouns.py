@@ -161,6 +161,7 @@ class Chosen:
 
     kind: Literal[
         "color",
+        "color or colors",
         "creature type",
         "basic land type",
         "card name",

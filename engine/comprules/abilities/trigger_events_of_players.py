@@ -112,6 +112,8 @@ class DrawsCard:
 
     who: Players
     nth: int = 0
+    but_first: bool = False
+    """The first card that the player draws in each of his or her draw steps does not count."""
 
 
 @dataclass(frozen=True, slots=True)

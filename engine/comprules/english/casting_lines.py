@@ -120,6 +120,7 @@ _LINES: Final[dict[str, Callable[..., Any]]] = {
     f"{_FLASH} if you {{mana}} more to cast it.": lambda mana: FlashIfPaid(costs=mana),
     f"{_FLASH} if you {{costs}} as an additional cost to cast it.": lambda costs: FlashIfPaid(costs=costs),
     f"{_FLASH} if {{condition}}.": lambda: FlashIfPaid(()),
+    f"If {{condition}}, {_FLASH[:1].lower()}{_FLASH[1:]}.": lambda: FlashIfPaid(()),
     "Cast this spell only {part}.": CastOnlyIf,
     "Cast this spell only if {condition}.": CastOnlyIf,
     "You can't cast this spell unless {condition}.": CastOnlyIf,

@@ -177,7 +177,7 @@ _NAMES_OF_COUNTERS: Final = {"level", "unlock", "suspect"}
 _BEARER: Final = "Ring-bearer"
 """A noun that begins with a capital wherever it stands."""
 _AHEAD: Final = 20
-_ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy"}
+_ACTIONS: Final = {"return", "exile", "put", "tap", "untap", "destroy", "remove"}
 _EITHER_OF: Final = frozenset({"a", "an", "another", "equipped", "enchanted"})
 _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
 _CARDS: Final = frozenset({"card", "cards"})

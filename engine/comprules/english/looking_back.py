@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comprules.abilities.instructions import (
+    DealDamage,
     Destroy,
     Discard,
     Mill,
@@ -33,6 +34,8 @@ _DONE: Final[dict[type, DoneTo]] = {
 def done_by(effect: Any) -> DoneTo | None:
     """Return what is done to the objects of an instruction; None where nobody asks for it afterwards."""
     match effect:
+        case DealDamage():
+            return "dealt damage"
         case Move(to="exile"):
             return "exiled"
         case Move(to="hand"):

@@ -37,6 +37,7 @@ from comprules.english.making_descriptions import (
     number_of_nouns,
 )
 from comprules.english.said import Excepted, Misread, Said, Several, agrees, is_plural
+from comprules.keywords.table import AT_MANA_COST_AS_GRANTED
 from comprules.words import COLORS
 
 if TYPE_CHECKING:
@@ -231,6 +232,10 @@ def chosen_word(kind: str, kept: str = "") -> tuple[Change, ...]:
     return (ChangeTypes("add" if kept else "set", chosen=chosen),)
 
 
+def chosen_colors() -> tuple[Change, ...]:
+    return (ChangeColors("set", chosen=Chosen("color or colors")),)
+
+
 def featured_abilities(granted: tuple[Ability, ...]) -> AddAbilities:
     return AddAbilities(granted)
 
@@ -349,6 +354,8 @@ def either_keyword(*keywords: Token) -> tuple[str, ...]:
 
 def enchant_granted(words: Token) -> Keyword:
     """``It becomes an Aura with enchant creature``."""
+    if words.endswith("permanent"):
+        return Keyword("enchant", filter=Filter())
     kind: Predicate = Subtype("Forest") if "Forest" in words else Type("creature")
     yours = (ControlledBy(You()),) if words.endswith("you control") else ()
     return Keyword("enchant", filter=Filter.of(kind, *yours))
@@ -397,7 +404,7 @@ def add_at_its_mana_cost(verb: Token, name: Token) -> SaidChange:
     return verb, (AddAbilities((Keyword(str(name)),)),)
 
 
-AT_MANA_COST: Final = frozenset({"flashback", "madness", "escape", "harmonize"})
+AT_MANA_COST: Final = frozenset({"flashback", "madness", "escape", "harmonize"}) | AT_MANA_COST_AS_GRANTED
 """Keywords that may be granted without a cost of their own; then it is the card's mana cost."""
 
 

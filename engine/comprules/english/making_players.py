@@ -25,7 +25,7 @@ from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import AllThese, ControlledBy, Filter, OwnedBy, Owner
 from comprules.abilities.plain_instructions import ActivateManaOfLands, PayAnyNumberOfTimes
 from comprules.abilities.searching import PlayersMove
-from comprules.abilities.simple_nouns import EachPlayer, It, Number, ThatOne, ThatPlayer, You
+from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Number, ThatOne, ThatPlayer, You
 from comprules.english.lexicon import singular
 from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import (
@@ -152,6 +152,14 @@ def combined_mana(*parts: Token) -> tuple[str, ...]:
 def adds_one_of(verb: Token, *symbols: Token) -> ActionOf:
     ways = tuple(map(_mana, symbols))
     return ActionOf(verb, lambda players: AddMana("", one_of=ways, players=players))
+
+
+def adds_one_or_chosen(verb: Token, symbols: Token) -> ActionOf:
+    """``Add {B} or one mana of the chosen color``."""
+    way = _mana(symbols)
+    return ActionOf(
+        verb, lambda players: AddMana("1", one_of=(way,), chosen=Chosen("color"), players=players)
+    )
 
 
 def creates(verb: Token, *made: CreateTokens) -> Any:

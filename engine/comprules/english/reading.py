@@ -57,6 +57,7 @@ from comprules.english.craft_line import craft_line
 from comprules.english.errors import CannotRead
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
+from comprules.english.in_other_words import in_other_words
 from comprules.english.instead_lines import with_what_happens_instead
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
@@ -352,8 +353,11 @@ def words_in_front(line: str) -> str:
     found = _ABILITY_WORD.match(line)
     if found is None:
         return ""
-    begun, names = f"{found['words']} ".lower(), (*(row.name for row in KEYWORDS), *_MEANT, *_BEGINS_SENTENCE)
-    return "" if any(begun.startswith(f"{name} ".lower()) for name in names) else found["words"]
+    begun, names = f"{found['words']} ".lower(), (*_MEANT, *_BEGINS_SENTENCE)
+    is_keyword = any(begun.strip() == row.name.lower() for row in KEYWORDS)
+    if is_keyword or any(begun.startswith(f"{name} ".lower()) for name in names):
+        return ""
+    return found["words"]
 
 
 def normalized_but_rooms(line: str) -> str:
@@ -422,6 +426,9 @@ def _parsed(text: str, name: str, wording: str, start: str) -> Any:
     try:
         return _parsed_with(text, names, wording, start)
     except CannotRead:
+        if at_length := in_other_words(text):
+            with suppress(CannotRead):
+                return _parsed(at_length, name, wording, start)
         others = tuple(one for one in names if one.lower() not in _known_first_words())
         if others == names:
             raise

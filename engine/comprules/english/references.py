@@ -46,6 +46,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("source", "object"), "source", False
         case It("spell" | "ability" | "spell or ability" as noun):
             return ("cause", "object"), noun, False
+        case It("permanent dealt damage this way"):
+            return ("done",), "dealt damage", None
         case It("creature dealt damage this way" as noun):
             return ("hurt",), noun, False
         case It("it"):

@@ -22,6 +22,10 @@ _EITHER_COST: Final = re.compile(
     r"(?P<one>Pay \d+ life|(?:\{[^{}]+\}(?:, )?)+) or (?P<other>(?:\{[^{}]+\}(?:, )?)+): (?P<effects>.+)"
 )
 """Costs of which one is paid, as if there were two abilities."""
+_EITHER_COUNTER: Final = re.compile(
+    r"(?P<before>(?:[^:.]*, )?)(?P<verb>[Rr]emove) (?P<one>an? \S+ counter) or (?P<other>an? \S+ counter)"
+    r"(?P<behind> from [^:]+: (?!.*each turn).+)"
+)
 _EITHER_EQUIP: Final = re.compile(r"(?P<word>Equip|Reconfigure)—(?P<one>Pay \{\d+\}) or (?P<other>[^.]+)\.")
 _OF_TOKENS: Final = re.compile(
     r'(?P<created>\b[Cc]reates? [^."]*\btokens?(?: named [^."]*)?)\. (?:It has|They have|Those tokens have) '
@@ -55,6 +59,11 @@ def two_in_one(line: str) -> tuple[str, ...]:
     if (either := _EITHER_COST.fullmatch(line)) and "each turn" not in line and "once" not in line:
         return tuple(
             f"{cost[:1].upper()}{cost[1:]}: {either['effects']}" for cost in either.group("one", "other")
+        )
+    if removing := _EITHER_COUNTER.fullmatch(line):
+        return tuple(
+            f"{removing['before']}{removing['verb']} {one}{removing['behind']}"
+            for one in removing.group("one", "other")
         )
     if equips := _EITHER_EQUIP.fullmatch(line):
         return tuple(

@@ -29,7 +29,7 @@ from comprules.abilities.nouns import (
     TypesAmong,
 )
 from comprules.abilities.plain_instructions import Own
-from comprules.abilities.simple_nouns import Number, X, You
+from comprules.abilities.simple_nouns import Chosen, Number, X, You
 from comprules.english.forms.amounts import FOR_EACH
 from comprules.english.forms.player_actions import PLAYER_ACTIONS
 from comprules.english.writing_changes import grants_words
@@ -57,6 +57,8 @@ def player_words(effect: Any, base: Players | None) -> str:
     players: Any = effect.on if isinstance(effect, PutCounters) else effect.players
     bare_for = base or You()
     match effect:
+        case AddMana("1", False, Chosen("color"), None, False, one_of=(way,), apart=False, only=None):
+            return done_words(players, "add", f"{way} or one mana of the chosen color", bare_for)
         case AddMana("", False, None, None, False, one_of=ways, apart=False) if (
             len(ways) > 1 and effect.only is None
         ):

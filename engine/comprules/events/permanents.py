@@ -118,6 +118,7 @@ class Transforms:
     """A double-faced permanent shows its other face."""
 
     object: int
+    converting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,8 +127,16 @@ ACTIONS: Final = (
         words="verb",
         by="effects.instructions_as_events",
     ),
-    ActionRow("transform", cite("701.27a"), "Transforms", by="effects.instructions_as_events"),
-    ActionRow("convert", cite("701.28a")),
+    ActionRow(
+        "transform",
+        cite("701.27a"),
+        "Transforms",
+        (("converting", False),),
+        by="effects.instructions_as_events",
+    ),
+    ActionRow(
+        "convert", cite("701.28a"), "Transforms", (("converting", True),), by="effects.instructions_as_events"
+    ),
     ActionRow("fateseal", FATESEALING, "KeywordAction", words="with a number", by="actions.keyword_actions"),
     ActionRow("clash", CLASHING, "KeywordAction", words="verb", by="actions.clashing"),
     ActionRow(

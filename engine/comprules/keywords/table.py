@@ -11,6 +11,7 @@ from comprules.keywords.rows import Follows, KeywordRow
 __all__ = [
     "ABILITY_KEYWORDS",
     "ACTIVATED_KEYWORDS",
+    "AT_MANA_COST_AS_GRANTED",
     "COST_KEYWORDS",
     "KEYWORDS",
     "KEYWORDS_ELSEWHERE",
@@ -46,6 +47,9 @@ KEYWORD_COUNTERS: Final = frozenset(row.name for row in KEYWORDS if row.counter)
 
 ACTIVATED_KEYWORDS: Final = frozenset(row.name for row in KEYWORDS if row.activated)
 """The keywords that stand for an activated ability."""
+
+AT_MANA_COST_AS_GRANTED: Final = frozenset({"scavenge", "unearth", "embalm", "eternalize", "encore"})
+"""Keywords that take the mana cost of what they are granted to, where they are granted without a cost."""
 
 READ_AND_NOT_PLAYED: Final = frozenset(row.name for row in KEYWORDS if row.is_read and not row.is_played)
 """The keywords that a card may have, and that mean nothing in a game so far."""

@@ -18,6 +18,7 @@ from comprules.rules.continuous.as_though import (
     counts_as_having,
     counts_as_untapped,
     may_treat_as_having,
+    tapped_power,
 )
 from comprules.rules.continuous.changing_characteristics import (
     ADDING_AND_REMOVING_ABILITIES,
@@ -165,6 +166,12 @@ def tapped_as_it_is(game: Game, thing: int, _do: str) -> bool:
 def as_it_has_it(game: Game, _player: str, thing: int, keyword: str, _do: str) -> bool:
     """Only what is so counts, for every player."""
     return views(game)[thing].has(keyword)
+
+
+@AS_THOUGH.misreading_of(tapped_power)
+def power_as_it_is(game: Game, _source: int, thing: int) -> int:
+    """Only the power that it has counts."""
+    return views(game)[thing].power or 0
 
 
 # ---- changing characteristics

@@ -183,6 +183,11 @@ def _amended(field: str, words: str, frame: str, **more: Any) -> Form:
 EACH_ONE: Final = Topic(
     "each_one",
     fixed(It("they"), "of them"),
+    fixed(
+        It("they"),
+        "of those (creatures|cards|tokens|permanents|lands|artifacts|spells)",
+        written=False,
+    ),
     *(
         Form(PlayersWho, f"{those} {{condition:who_they_are}}", players=players)
         for those, players in (("opponent", Opponents()), ("player", EachPlayer()))

@@ -11,6 +11,7 @@ from comprules.abilities.changes import (
     HaveNames,
     LoseAbilities,
     LoseAllAbilities,
+    LoseThisAbility,
     ModifySize,
     NotCopied,
     SetName,
@@ -22,6 +23,7 @@ from comprules.abilities.changes_of_rules import (
     CantBe,
     CantBeTargeted,
     DealsByToughness,
+    HelpsAsThough,
     Imagined,
 )
 from comprules.abilities.combat import CantFace
@@ -330,6 +332,28 @@ def _said(makes: type, words: str, **more: Any) -> Form:
     return Form(makes, words, follows_subject=True, **more)
 
 
+_HELPED: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("{crews Vehicles/crew Vehicles}", {"crews": True}),
+    ("{saddles Mounts/saddle Mounts}", {"saddles": True}),
+    ("{saddles Mounts and crews Vehicles/saddle Mounts and crew Vehicles}", {"crews": True, "saddles": True}),
+)
+HELPING: Final = tuple(
+    form
+    for words, what in _HELPED
+    for form in (
+        _said(
+            HelpsAsThough,
+            f"{words} as though {{its power were/their power were}} {{more:integer}} greater",
+            **what,
+        ),
+        _said(
+            HelpsAsThough,
+            f"{words} using {{its toughness rather than its power/their toughness rather than their power}}",
+            by_toughness=True,
+            **what,
+        ),
+    )
+)
 CHANGES: Final = Topic(
     "plain_change",
     _said(ModifySize, "~get {power toughness:size_added}"),
@@ -365,6 +389,7 @@ CHANGES: Final = Topic(
     _said(LoseAbilities, "~lose {keywords:keyword_names}"),
     _said(LoseAllAbilities, "~lose all abilities"),
     _said(LoseAllAbilities, "~lose all abilities except mana abilities", but_mana=True),
+    fixed(LoseThisAbility(), "~lose this ability", follows_subject=True),
     _said(ChangeTypes, "~lose all creature types", how="lose", every="creature type"),
     _said(ChangeTypes, "~be no longer snow", how="lose", supertypes=("snow",), written=False),
     _said(ChangeTypes, "~lose all land types", how="lose", every="land type"),
@@ -406,6 +431,7 @@ CHANGES: Final = Topic(
         DealsByToughness,
         "~assign combat damage equal to {its/their} toughness rather than {its/their} power",
     ),
+    *HELPING,
     _said(AssignsNoCombatDamage, "~assign no combat damage"),
     _said(CanAsThough, "can {do:can_do} {imagined:imagined_of_it}"),
     _said(CanAsThough, "can {block} {whom:several_such} {imagined:imagined_of_several}", do="block"),

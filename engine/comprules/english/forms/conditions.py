@@ -410,6 +410,12 @@ def _you_did_this_way(words: str, how: Any, whose: Predicate) -> Form:
 _DONE_THIS_WAY: Final = (
     _you_did_this_way("sacrificed", "sacrificed", ControlledBy(You())),
     _you_did_this_way("discarded", "discarded", OwnedBy(You())),
+    fixed(
+        Not(AmountIs(CountThisWay(Filter(noun="card"), "returned"), ">=", Number(1))),
+        "you didn't put a card into your hand this way",
+        frame="{{0}}: Reveal the top three cards of your library. You may put a creature card from among them "
+        "into your hand. Put the rest on the bottom of your library in any order. If {}, draw a card.",
+    ),
     Form(
         AmountIs,
         "a(n) {kind:one_such} (was|is) {how:done_this_way}",

@@ -233,6 +233,11 @@ COST_INSTRUCTIONS: Final = Topic(
         "put a number of {kind:counter_kind} counters / on {on:on_each} equal to {amount:amount}",
         written=False,
     ),
+    Form(
+        PutCounters,
+        "put a number of {kind:counter_kind} counters equal to {amount:amount} on {on:on_each}",
+        written=False,
+    ),
     frame="When this creature enters, {}.",
 )
 """What is done as a cost as well."""
@@ -257,6 +262,7 @@ INSTRUCTIONS: Final = Topic(
     Form(NewTargets, "change any targets of {subject:named}", how="any"),
     Form(NewTargets, "change / a / target of {subject:named} [to {to:this_or_it}]", how="one"),
     Form(Transform, "transform {subject:named}"),
+    Form(Transform, "convert {subject:named}", converting=True),
     Form(FlipPermanent, "flip {subject:named}"),
     Form(UnlockDoor, "unlock a locked door of {subject:object}"),
     Form(UnlockDoor, "lock or unlock a door of {subject:object}", or_lock=True),
@@ -393,6 +399,7 @@ INSTRUCTIONS: Final = Topic(
     fixed(ChooseWord("card name"), "choose a card name"),
     fixed(ChooseWord("nonland card name"), "choose a nonland card name"),
     Form(ChooseWord, "choose / a / creature type other than {other_than:a_subtype}", kind="creature type"),
+    Form(ChooseWord, "choose / a / color other than {other_than:color_word}", kind="color"),
     Form(
         lambda players, player: SetLife(players, LifeOf(player, starting=True)),
         "{players:whose} life total becomes equal to {player:whose} starting life total",

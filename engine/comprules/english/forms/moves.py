@@ -400,7 +400,7 @@ MOVES: Final = Topic(
     _by_you("return to their owners' hands / {subject:moved_thing}", to="hand", written=False),
     Form(
         Move,
-        "return {subject:moved_thing} to their owners' hands {but:but_these}",
+        "return {subject:moved_thing} to {subject:own_hand} {but:but_these}",
         make=_all_but,
         unmake=lambda _: None,
         written=False,

@@ -104,6 +104,11 @@ _IT: Final = Topic(
         "a creature dealt damage this way",
         frame="{{0}}: This creature deals 3 damage to each creature. If {} would die this turn, exile it instead.",
     ),
+    fixed(
+        It("permanent dealt damage this way"),
+        "a permanent dealt damage this way",
+        frame="{{0}}: This creature deals 3 damage to each creature. If {} would die this turn, exile it instead.",
+    ),
     fixed(It("itself"), "itself", frame="{{0}}: Target creature deals 1 damage to {}."),
     *(
         fixed(

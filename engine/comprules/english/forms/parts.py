@@ -178,8 +178,11 @@ part(
 
 
 def _target_ability(kind: Filter) -> str:
-    sayable = (Non(ControlledBy(You())), Is("with a single target"))
-    others = [p for p in kind.predicates if p not in sayable and not isinstance(p, ControlledBy | Targeting)]
+    others = [
+        p
+        for p in kind.predicates
+        if p != Non(ControlledBy(You())) and not isinstance(p, ControlledBy | Targeting | Is)
+    ]
     if not kind.noun.endswith("ability") or others or kind.zone != "stack":
         raise refuse(kind)
     return " ".join([kind.noun, *behind_words(replace(kind, noun="spell"), several=False)])

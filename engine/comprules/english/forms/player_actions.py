@@ -234,6 +234,7 @@ _SO_MUCH_MANA: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 _OF_COLORS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("of any one color", {"any_color": True}),
     ("in any combination of colors", {"any_color": True, "apart": True}),
+    ("of different colors", {"any_color": True, "apart": True, "different": True}),
     ("in any combination of {one_of:combined}", {"apart": True}),
 )
 part("combined", "combined_mana", _combined_words, "{G} and/or {U}", of=tuple)

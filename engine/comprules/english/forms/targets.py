@@ -114,6 +114,7 @@ TARGETS: Final = Topic(
     _target("target {filter:target_ability}", "When this creature enters, counter {}."),
     _target("target {filter:one_such}"),
     _target("target {filter:one_such} / of an opponent's choice", chooser=Opponents()),
+    _target("target {filter:one_such} / of your choice", written=False),
     _target("another / target {filter:another_such}"),
     _target("{least most:exactly} target {filter:such}"),
     _target("up to {most:so_many} target {filter:such}", least=0),

@@ -388,6 +388,12 @@ EVENTS: Final = Topic(
     # Players
     Form(DrawsCard, "{who:doer} ~draw a / card"),
     Form(DrawsCard, "{who:doer} ~draw {who:own} {nth:ordinal} card each turn"),
+    Form(
+        DrawsCard,
+        "{who:doer} ~draw a / card / except the first one (they draw in each of their draw steps|"
+        "you draw in each of your draw steps)",
+        but_first=True,
+    ),
     Form(DiscardsCard, "{who:doer} ~discard {what:of_kind}"),
     Form(
         DiscardsCard,
@@ -472,6 +478,11 @@ EVENTS: Final = Topic(
         "the beginning of / {whose:whose} second main phase",
         step="postcombat main",
         nth=2,
+        frame=_AT,
+    ),
+    fixed(
+        Either(BeginningOf("precombat main", You()), BeginningOf("postcombat main", You())),
+        "the beginning of / each of your main phases",
         frame=_AT,
     ),
     Form(

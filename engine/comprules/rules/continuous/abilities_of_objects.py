@@ -7,6 +7,7 @@ from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, AddAbilities, Change
 from comprules.book.citing import cite
 from comprules.keywords.rules_702_2_to_60 import BANDS_WITH_OTHER, HEXPROOF_OF_ANY_KIND
+from comprules.keywords.table import AT_MANA_COST_AS_GRANTED
 from comprules.rules.continuous.effect import Continuous
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -18,6 +19,7 @@ __all__ = [
     "ADDING_AND_REMOVING",
     "ALL_INSTANCES_LOST",
     "CANT_HAVE",
+    "at_mana_cost",
     "give_and_take_the_same",
     "is_instance",
     "is_lost_whole",
@@ -96,6 +98,22 @@ def without_keywords(game: Game, view: View, keywords: tuple[str, ...]) -> View:
     ADDING_AND_REMOVING.decided_once(game, f"{view.name or 'an object'} loses an ability")
     gone = without_all_instances(game, view, lost)
     return replace(view, held=tuple(held for held in view.held if held not in gone))
+
+
+def at_mana_cost(view: View, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Return abilities that are granted; a keyword without a cost has the mana cost of the object."""
+    return tuple(
+        replace(one, cost=view.cost)
+        if isinstance(one, Keyword) and one.name in AT_MANA_COST_AS_GRANTED and not one.price
+        else one
+        for one in abilities
+        if not (
+            isinstance(one, Keyword)
+            and one.name in AT_MANA_COST_AS_GRANTED
+            and not one.price
+            and view.cost is None
+        )
+    )
 
 
 @BANDS_WITH_OTHER

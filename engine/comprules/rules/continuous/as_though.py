@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import CanAsThough, MayAsThough
+from comprules.abilities.changes_of_rules import CanAsThough, HelpsAsThough, MayAsThough
 from comprules.book.citing import cite
 from comprules.keyword_instances import works
 from comprules.rules.continuous.interaction import changes_for_player
@@ -10,7 +10,7 @@ from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
 from comprules.state.game import Game
 
-__all__ = ["AS_THOUGH", "counts_as_having", "counts_as_untapped", "may_treat_as_having"]
+__all__ = ["AS_THOUGH", "counts_as_having", "counts_as_untapped", "may_treat_as_having", "tapped_power"]
 
 AS_THOUGH = cite("609.4")
 
@@ -85,3 +85,17 @@ def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: s
             says = f"{player} may {do} {game.label(thing)} as though it {change.imagined.how} {keyword}"
             AS_THOUGH.decided_once(game, says)
     return has
+
+
+@AS_THOUGH
+def tapped_power(game: Game, source: int, thing: int) -> int:
+    """Return the power that counts of a creature that is tapped to crew a Vehicle or to saddle a Mount."""
+    view, helped = views(game)[thing], views(game)[source].subtypes
+    power = view.power or 0
+    for rule in view.rules:
+        if isinstance(rule, HelpsAsThough) and (
+            (rule.crews and "Vehicle" in helped) or (rule.saddles and "Mount" in helped)
+        ):
+            power = (view.toughness or 0) if rule.by_toughness else power + rule.more
+            AS_THOUGH.decided_once(game, f"{game.label(thing)} counts as though its power were {power}")
+    return power

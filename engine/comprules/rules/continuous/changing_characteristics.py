@@ -25,6 +25,7 @@ from comprules.abilities.changes import (
     LockHalves,
     LoseAbilities,
     LoseAllAbilities,
+    LoseThisAbility,
     ModifySize,
     NotCopied,
     SetName,
@@ -43,6 +44,7 @@ from comprules.abilities.changes_of_rules import (
     CantPlay,
     ChangeCost,
     DealsByToughness,
+    HelpsAsThough,
     KeepsMana,
     LoyaltyCostsMore,
     MaximumHandSize,
@@ -87,7 +89,7 @@ from comprules.abilities.nouns import Amount
 from comprules.abilities.simple_nouns import Number
 from comprules.book.citing import cite
 from comprules.happening.flip_cards import cost_and_colors_of_flipped
-from comprules.rules.continuous.abilities_of_objects import with_abilities, without_keywords
+from comprules.rules.continuous.abilities_of_objects import at_mana_cost, with_abilities, without_keywords
 from comprules.rules.continuous.changed_types import with_types
 from comprules.rules.continuous.changing_text import (
     named_like_all,
@@ -180,7 +182,12 @@ def is_plain(change: Change) -> bool:
     """Say whether a change says the same for every object: nothing is left to be counted or looked up."""
     match change:
         case (
-            ModifySize(Number(), Number()) | SwitchSize() | LoseAbilities() | LoseAllAbilities() | CantHave()
+            ModifySize(Number(), Number())
+            | SwitchSize()
+            | LoseAbilities()
+            | LoseAllAbilities()
+            | LoseThisAbility()
+            | CantHave()
         ):
             return True
         case DefineColors() | ChangeColors(chosen=None) | ChangeTypes(chosen=None) | BecomeFaceDown():
@@ -256,13 +263,16 @@ def changed(
         case AddAbilities(abilities):
             origin = origin_granted(game, effect, thing)
             lent = as_lent(game, effect.speaker, abilities)
-            return with_abilities(game, view, effect, as_granted(game, view, lent), origin)
+            given = at_mana_cost(view, as_granted(game, view, lent))
+            return with_abilities(game, view, effect, given, origin)
         case LoseAbilities(keywords):
             return without_keywords(game, view, keywords)
         case LoseAllAbilities(but_mana=True):
             return replace(view, held=tuple(h for h in view.held if is_for_mana(h.ability)))
         case LoseAllAbilities():
             return replace(view, held=(), bare=True)
+        case LoseThisAbility(uid):
+            return replace(view, held=tuple(h for h in view.held if h.uid != uid))
         case CantHave(keywords):
             bare = without_keywords(game, view, keywords)
             return replace(bare, cant_have=view.cant_have | frozenset(keywords))
@@ -294,6 +304,7 @@ def changed(
             | AssignsNoCombatDamage()
             | MayAssignAsUnblocked()
             | DealsByToughness()
+            | HelpsAsThough()
             | Must()
             | Goaded()
             | CantAttack()

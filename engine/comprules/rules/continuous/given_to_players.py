@@ -64,7 +64,7 @@ def _as_chosen(part: Chosen, word: str) -> object:
             return Color(word) if word else OneOfThese(())
         case "creature type" | "basic land type":
             return Subtype(word) if word else OneOfThese(())
-        case "player" | "opponent":
+        case "player" | "opponent" | "color or colors":
             return part
         case _:
             assert_never(part.kind)

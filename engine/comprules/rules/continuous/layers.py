@@ -23,6 +23,7 @@ from comprules.abilities.changes import (
     LockHalves,
     LoseAbilities,
     LoseAllAbilities,
+    LoseThisAbility,
     ModifySize,
     SetName,
     SetSize,
@@ -188,7 +189,9 @@ CHANGED_COLORS = Layer(COLOR_LAYER, "5: colors", by_kind(ChangeColors, DefineCol
 ABILITIES = Layer(
     ABILITY_LAYER,
     "6: abilities",
-    by_kind(AddAbilities, AddAbilitiesOf, AddOneOf, LoseAbilities, LoseAllAbilities, CantHave),
+    by_kind(
+        AddAbilities, AddAbilitiesOf, AddOneOf, LoseAbilities, LoseAllAbilities, LoseThisAbility, CantHave
+    ),
     defining_first=True,
 )
 DEFINED_SIZE = Layer(

@@ -41,6 +41,7 @@ from comprules.events.zones import Discards, Sacrifices
 from comprules.happening.drawn_face_down import DRAWN_MEANWHILE
 from comprules.keywords.rules_701 import BEHOLDING
 from comprules.mana import NOT_WILD, ManaCost, Wild
+from comprules.rules.continuous.as_though import tapped_power
 from comprules.rules.costs.beholding import there_to_behold
 from comprules.rules.costs.choosing_to_draw import could_be_drawn
 from comprules.rules.costs.doing_as_cost import keeps_from_doing
@@ -140,7 +141,7 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
                 found.steps = (DRAWN_MEANWHILE,)
             return found
         case TapTotalPower(power):
-            there = sum(max(0, views(game)[i].power or 0) for i in untapped_others(game, player, source))
+            there = sum(max(0, tapped_power(game, source, i)) for i in untapped_others(game, player, source))
             return None if there >= power else ABILITY_TO_PAY.refuses(f"{player} has too little power to tap")
         case TicketAndSticker():
             return None

@@ -30,6 +30,7 @@ from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority
 from comprules.mana import NOT_WILD, ManaCost, Wild
 from comprules.questions import ask_objects, ask_one
+from comprules.rules.continuous.as_though import tapped_power
 from comprules.rules.costs.ability_to_pay import (
     CASTING_WHILE_RESOLVING,
     not_enough,
@@ -243,7 +244,7 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
                 0,
                 len(others),
             )
-            if sum(views(game)[i].power or 0 for i in chosen) < power:
+            if sum(tapped_power(game, source, i) for i in chosen) < power:
                 raise ABILITY_TO_PAY.refuses(f"the creatures chosen have less than {power} power")
             return happen(game, *(Taps(i, tapped=True) for i in chosen)), Paid("tap", chosen, len(chosen))
         case TicketAndSticker():

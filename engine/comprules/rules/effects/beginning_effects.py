@@ -14,6 +14,7 @@ from comprules.abilities.changes import (
     ChangeTypes,
     HaveThisAbility,
     KindOfWord,
+    LoseThisAbility,
     ModifySize,
     SetSize,
 )
@@ -298,6 +299,8 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
             return AddAbilities(abilities_taken(game, views(game), speaker, change))
         case AddOneOf(keywords):
             return AddAbilities((Keyword(speaker.chosen.words["/".join(keywords)]),))
+        case LoseThisAbility():
+            return LoseThisAbility(speaker.of.uid)
         case HaveThisAbility() if speaker.of.ability is not None:
             kept = naming_their_new_owner(game, (speaker.of.ability,))
             return has_it_still(game, speaker, change, kept[0]) if kept else change
@@ -309,7 +312,7 @@ def _with_words_fixed(game: Game, speaker: Speaker, change: Change, thing: int) 
                 _kind_of_word(change, chosen), chosen, speaker.chosen.words.get(f"{kind}, new", "")
             )
         case ChangeColors(how, _, chosen) if chosen is not None:
-            return ChangeColors(how, (speaker.chosen.words.get(chosen.kind, ""),))
+            return ChangeColors(how, tuple(speaker.chosen.words.get(chosen.kind, "").split(" and ")))
         case Must() | Goaded() | CantAttack() | CantUnlessPaid():
             return settled_rule(game, views(game), speaker, change, thing)
         case _:  # no words of it mean anything but what they say

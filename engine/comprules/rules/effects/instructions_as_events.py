@@ -311,8 +311,8 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
         case TurnFace(subject, down):
             named = named_objects(game, speaker, subject)
             return [event for i in named for event in turning_over(game, i, down=down)]
-        case Transform(subject):
-            return transformed(game, speaker, named_objects(game, speaker, subject))
+        case Transform(subject, converting):
+            return transformed(game, speaker, named_objects(game, speaker, subject), converting=converting)
         case FlipPermanent(subject):
             return flipping(game, named_objects(game, speaker, subject))
         case UnlockDoor(subject, or_lock):

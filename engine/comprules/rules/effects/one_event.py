@@ -187,7 +187,12 @@ def as_it_came(before: Game, game: Game, speaker: Speaker, events: list[Event]) 
             if amount != how_much(events):
                 REPLACED_EVENT_NEVER_HAPPENS.decided(game, f"{amount} damage is dealt this way")
             excess = sum(excess_dealt(before, i, dealt) for i in reached)
-            return altered(speaker, current=altered(speaker.current, amount=amount, hurt=hurt, excess=excess))
+            return altered(
+                speaker,
+                current=altered(
+                    speaker.current, amount=amount, hurt=hurt, excess=excess, done=tuple(reached)
+                ),
+            )
         case LosesLife() | GainsLife() as first:
             players = {event.player for event in events if isinstance(event, LosesLife | GainsLife)}
             amount = sum(e.amount for e in came if isinstance(e, type(first)) and e.player in players)

@@ -10,6 +10,7 @@ from comprules.keyword_instances import works
 from comprules.keywords.rules_702_121_to_183 import DAYBOUND, NIGHTBOUND
 from comprules.rules.meaning import Speaker
 from comprules.ruleset import views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 
 __all__ = [
@@ -28,10 +29,12 @@ NOT_INTO_A_SPELL = cite("701.27d")
 TRANSFORMED_ALREADY = cite("701.27f")
 
 
-def transformed(game: Game, speaker: Speaker, things: tuple[int, ...]) -> list[Event]:
-    """Return the events that an instruction to transform these permanents makes happen."""
+def transformed(
+    game: Game, speaker: Speaker, things: tuple[int, ...], *, converting: bool = False
+) -> list[Event]:
+    """Return the events that an instruction to transform, or to convert, these permanents makes happen."""
     return [
-        event
+        replace(event, converting=converting) if isinstance(event, Transforms) else event
         for thing in things
         if not has_transformed_since(game, speaker, thing)
         for event in transforms(game, thing)

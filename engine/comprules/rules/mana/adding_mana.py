@@ -26,6 +26,7 @@ from comprules.rules.meaning.recipients import named_objects, named_players, num
 from comprules.rules.meaning.text_box import CIRCLED_COLORS
 from comprules.rules.replacement.replacing_events import of_abilities
 from comprules.ruleset import views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Held
 from comprules.words import COLOR_LETTERS
@@ -107,7 +108,8 @@ def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> Mana:
     if effect.cost_of is not None:
         return _as_in_costs(game, speaker, effect, player)
     if effect.one_of:
-        symbols = ask_one(game, player, "choose the mana to add", effect.one_of)
+        symbols = ask_one(game, player, "choose the mana to add", _ways(game, speaker, effect))
+        effect = replace(effect, chosen=None)
     if times < 1:
         return ()
     kinds = kinds_to_choose_from(game, speaker, effect, ())
@@ -121,6 +123,15 @@ def _mana(game: Game, speaker: Speaker, effect: AddMana, player: str) -> Mana:
         )
     made = _added_by(game, player, read_cost(symbols))
     return tuple((kind, amount * times) for kind, amount in made)
+
+
+def _ways(game: Game, speaker: Speaker, effect: AddMana) -> tuple[str, ...]:
+    """Return the symbols one of which is added; the chosen color may be one more."""
+    if effect.chosen is None:
+        return effect.one_of
+    word = word_chosen(game, speaker, effect.chosen.kind)
+    chosen = (f"{{{letter}}}" for letter, color in COLOR_LETTERS.items() if color == word)
+    return tuple(dict.fromkeys((*effect.one_of, *chosen)))
 
 
 def kinds_to_choose_from(
@@ -182,7 +193,8 @@ def _in_any_combination(game: Game, player: str, effect: AddMana, amount: int) -
             ):
                 chosen[kind] += number
         else:
-            chosen[mana_that_has_a_type(game, player, colors_of_mana(game, set(COLOR_LETTERS)))] += 1
+            left = set(COLOR_LETTERS) - (set(chosen) if effect.different else set())
+            chosen[mana_that_has_a_type(game, player, colors_of_mana(game, left))] += 1
     return tuple(chosen.items())
 
 
@@ -301,7 +313,8 @@ def _kinds(game: Game, speaker: Speaker, effect: AddMana, asked: tuple[int, ...]
         costs = [view_of(game, board, i).cost for i in named_objects(game, speaker, effect.cost_of)]
         return {kind for cost in costs if cost is not None for kind in _kinds_of_symbols(cost)}
     if effect.one_of:
-        return {kind for way in effect.one_of for kind in _kinds_of_symbols(read_cost(way))}
+        ways = _ways(game, speaker, effect)
+        return {kind for way in ways for kind in _kinds_of_symbols(read_cost(way))}
     kinds = kinds_to_choose_from(game, speaker, effect, asked)
     if kinds is not None:
         return set(kinds)

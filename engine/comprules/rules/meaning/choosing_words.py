@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from comprules.questions import ask_one
 from comprules.rules.meaning.colors import colors_that_can_be_chosen
 from comprules.rules.meaning.names_of_objects import (
@@ -31,6 +33,11 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
     match kind:
         case "color" | "color word":
             options: tuple[str, ...] = colors_that_can_be_chosen(game, player)
+        case "color or colors":
+            colors = colors_that_can_be_chosen(game, player)
+            options = tuple(
+                " and ".join(some) for n in range(len(colors)) for some in combinations(colors, n + 1)
+            )
         case "basic land type":
             options = tuple(BASIC_LAND_TYPES)
         case "color word or basic land type":

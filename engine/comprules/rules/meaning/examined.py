@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from comprules.rules.meaning.kinds_of_objects import has_no_abilities
+from comprules.rules.meaning.last_known_information import view_of
 from comprules.rules.meaning.names_of_objects import is_first_printed_in, is_from_expansion, words_of
 from comprules.rules.meaning.stickers import has_sticker
 from comprules.rules.meaning.symbols import has_in_cost
@@ -79,3 +80,11 @@ class Examined:
     def was_kicked(self) -> bool:
         """Say whether a kicker cost was paid for it, or for the spell that it was (702.33d)."""
         return was_paid(self.game, self.status, "kicker")
+
+    def comes_from(self, quality: str) -> bool:
+        """Say whether the source of an ability on the stack is of a card type, or is ``colorless`` (113.7)."""
+        made = self.status.on_stack
+        if made is None or made.ability is None:
+            return False
+        source = view_of(self.game, self.board, made.ability.source)
+        return not source.colors if quality == "colorless" else quality in source.types

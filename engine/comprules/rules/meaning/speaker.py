@@ -132,6 +132,8 @@ def meant_by(speaker: Speaker, reference: Reference) -> tuple[int, ...]:
             return held.hurt
         case "host":
             return held.hosts
+        case "done":
+            return held.done
         case _:  # every other slot holds objects
             return held.objects
 

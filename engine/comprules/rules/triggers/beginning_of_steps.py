@@ -9,7 +9,8 @@ from comprules.abilities.parts import any_part_is
 from comprules.abilities.simple_nouns import OtherPlayers, ThatPlayer
 from comprules.book.citing import cite
 from comprules.events.turn import BeginsStep
-from comprules.happening.whose_turn import with_whom_turns_are_taken
+from comprules.events.zones import Draws
+from comprules.happening.whose_turn import is_active, with_whom_turns_are_taken
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.triggers.what_triggered import About, is_player
 from comprules.state.game import Game
@@ -19,6 +20,7 @@ __all__ = [
     "COUNTING_MAIN_PHASES",
     "at_end_of_combat",
     "for_those_whose_turn_it_is",
+    "is_first_of_draw_step",
     "main_phases_begun",
 ]
 
@@ -56,3 +58,12 @@ def at_end_of_combat(game: Game) -> bool:
     """What triggers at end of combat triggers as the end of combat step begins."""
     AT_END_OF_COMBAT.decided(game, "the end of combat step begins: what waits for it triggers")
     return True
+
+
+def is_first_of_draw_step(game: Game, player: str) -> bool:
+    """Say whether the last card that a player drew is the first one of the player's own draw step."""
+    if game.step != "draw" or not is_active(game, player):
+        return False
+    begun = max((at for at, event in enumerate(game.deeds) if isinstance(event, BeginsStep)), default=-1)
+    drawn = [event for event in game.deeds[begun + 1 :] if isinstance(event, Draws)]
+    return sum(event.player == player for event in drawn) == 1

@@ -126,7 +126,7 @@ def status_changes(
             yield from of_this_door(there, after, speaker, who, event)
         case FullyUnlocks(), Unlocks() | Moves():
             yield from of_both_doors(before, after, speaker, when, event)
-        case TransformsInto(who), Transforms(thing):
+        case TransformsInto(who), Transforms(thing, False):
             if is_one(after, speaker, who, thing):
                 yield About((thing,))
         case BecomesMarked(who, mark), Notes(thing, now):

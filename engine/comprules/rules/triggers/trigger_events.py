@@ -126,7 +126,11 @@ from comprules.rules.triggers.attackers_declared import (
     being_attacked,
     enough_together,
 )
-from comprules.rules.triggers.beginning_of_steps import for_those_whose_turn_it_is, main_phases_begun
+from comprules.rules.triggers.beginning_of_steps import (
+    for_those_whose_turn_it_is,
+    is_first_of_draw_step,
+    main_phases_begun,
+)
 from comprules.rules.triggers.blockers_declared import became_blocked, blocked, stayed_unblocked
 from comprules.rules.triggers.damage_counters_and_targets import (
     by_that_source,
@@ -392,8 +396,11 @@ def _of_players_and_steps(
         case TakesAction(who, "shuffle"), Shuffles(player):
             if is_player(there, speaker, who, player):
                 yield About((), player)
-        case DrawsCard(who, nth), Draws(player):
-            if is_player(there, speaker, who, player) and (not nth or drawn_this_turn(after, player) == nth):
+        case DrawsCard(who, nth, but_first), Draws(player):
+            counts = (not nth or drawn_this_turn(after, player) == nth) and not (
+                but_first and is_first_of_draw_step(after, player)
+            )
+            if counts and is_player(there, speaker, who, player):
                 yield About((), player)
         case (LifeIsGained(who, first), GainsLifeEvent(player, amount)) | (
             LifeIsLost(who, first),
