@@ -283,6 +283,8 @@ class BecomesTarget:
     """One of these players controls the spell or ability."""
     first: bool = False
     """It is the first time this turn."""
+    kind: Filter | None = None
+    """Only such a spell counts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-__all__ = ["in_other_words"]
+__all__ = ["in_other_words", "is_activated_elsewhere"]
 
 _EVENT: Final = r"(?P<when>When|Whenever|when|whenever)"
 
@@ -65,7 +65,53 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(his|her) (owner's|owner|combat|power|toughness)\b", r"its \2"),
     (r"\b(him|her)\b", "it"),
     (r"\bweren't blocked\b", "weren't blocked"),
+    # Conditions
+    (r"^During your turn, (this spell costs [^.]*)\.", r"\1 if it's your turn."),
+    (r"^During turns other than yours, (this spell costs [^.]*)\.", r"\1 if it's not your turn."),
+    (
+        r"\b(?P<if>if|as long as) (?P<one>[^,.]*?) or (?P<other>its toughness|no mana was|a land entered|this artifact or)\b",
+        r"\g<if> \g<one> or if \g<other>",
+    ),
+    (
+        r"\b(?P<if>[Ii]f|[Aa]s long as) you control (?P<one>an? [^,.]*?) and (?P<other>an? [^,.]*?)(?=[,.])",
+        r"\g<if> you control \g<one> and you control \g<other>",
+    ),
+    (r"\bno opponent controls an? (?P<kind>[^,.]*)\b", r"your opponents control no \g<kind>s"),
+    (r"\b(?P<has>has|have) a counter on it\b", r"\g<has> one or more counters on it"),
+    (r"\bdoesn't have an? (?P<kind>[^ ]+) counter on it\b", r"has no \g<kind> counters on it"),
+    (r"\bhas an (?P<kind>[^ ]+) counter on it\b", r"has one or more \g<kind> counters on it"),
+    (r"\bpower equal to or greater than the enchanted\b", "power greater than or equal to enchanted"),
+    (
+        r"\ban opponent had (?P<kind>an? [^,.]*?) enter the battlefield under their control this turn",
+        r"\g<kind> entered the battlefield under an opponent's control this turn",
+    ),
+    (r"\bentered under your control this turn\b", "entered the battlefield under your control this turn"),
+    (r"\bis (?P<one>\w+) and untapped and only once", r"is \g<one> and enchanted creature is untapped and only once"),
+    (
+        r"\bfor as long as you control (?P<name>[A-Z][^.]*?) and (?P=name) remains tapped",
+        r"for as long as you control \g<name> and it remains tapped",
+    ),
+    # What something is or has
+    (
+        r"^Protection from (?P<one>\w+), from (?P<other>\w+), and from (?P<last>\w+)$",
+        r"Protection from \g<one>, protection from \g<other>, protection from \g<last>",
+    ),
+    (r"\b(?P<is>is|are) all creature types\b", r"\g<is> every creature type"),
+    (
+        r"\bgain all basic land types\b",
+        "become every basic land type in addition to their other types",
+    ),
+    (r"(?P<gains>gains|has) \"this (?P<rest>creature [^\"]*)\"", r'\g<gains> "This \g<rest>"'),
+    # Amounts
+    (r"\b(?P<gain>gains?|loses?) two times X life\b", r"\g<gain> life equal to twice X"),
+    (r"\bdeals five times X damage to (?P<to>[^.]*)\.", r"deals damage equal to five times X to \g<to>."),
+    (r"\byou gain life and draw cards equal to (?P<much>[^,.]*)", r"you gain life equal to \g<much> and draw cards equal to \g<much>"),
+    (r"\b(?P<discard>discards?) cards equal to\b", r"\g<discard> a number of cards equal to"),
     # Instructions
+    (r"\bplay cards exiled this way\b", "play those cards"),
+    (r"\bput the cards exiled with it\b", "put all cards exiled with it"),
+    (r"\bcard named (?P<one>[A-Z][^,.]*?) or (?P<other>[A-Z][^,.]*?)(?=,)", r"card named \g<one> or a card named \g<other>"),
+    (r"\b(?P<this>[Tt]his creature) deals (?P<rest>[^.]*) blocking or blocked by it\b", r"\g<this> deals \g<rest> blocking or blocked by this creature"),
     (r"\bput (?P<what>[^,.]+?) onto the battlefield from (?P<whose>their|your) hand\b", r"put \g<what> from \g<whose> hand onto the battlefield"),
     (r"\b([Pp])ut \+1/\+1 counters on (?P<it>it|this creature) equal to\b", r"\1ut a number of +1/+1 counters on \g<it> equal to"),
     (r"\bunder your control tapped\b", "tapped under your control"),
@@ -84,3 +130,14 @@ def in_other_words(text: str) -> str:
     for pattern, words in _WAYS:
         said = re.sub(pattern, words, said)
     return said if said != text else ""
+
+
+_ELSEWHERE: Final = re.compile(
+    r"\{[^:.]*(?:, Discard this card|, Exile this card from your graveyard): .+"
+    r"|\{[^:.]*: Return this card from your graveyard to your hand\..*"
+)
+
+
+def is_activated_elsewhere(text: str) -> bool:
+    """Say whether a line of an instant or sorcery is an ability activated in a hand or graveyard."""
+    return _ELSEWHERE.fullmatch(text) is not None

@@ -33,7 +33,7 @@ DONE_BY_THEM: Final = re.compile(
     r"add|(?:lose|gain) (?:\w+ life|the game|life|control))\b"
 )
 CONDITION: Final = re.compile(
-    r"you (?:control|don't control|have) |an opponent controls |there (?:is|are) |it's |"
+    r"you (?:control|don't control|have) |an opponent (?:controls|has) |there (?:is|are) |it's |"
     r"(?:this|that|it|your|its|enchanted|equipped|the)\b[\w' ]*? (?:is|isn't|remains|has|had|have) "
 )
 COUNTERS_AS_WELL: Final = re.compile(r"(?:an?|X|two|three|that many) \S+ counters? on ")

@@ -352,8 +352,10 @@ def either_keyword(*keywords: Token) -> tuple[str, ...]:
     return tuple(str(word) for word in keywords)
 
 
-def enchant_granted(words: Token) -> Keyword:
-    """``It becomes an Aura with enchant creature``."""
+def granted_in_words(words: Token) -> Keyword:
+    """``It becomes an Aura with enchant creature``, ``spells you cast have affinity for artifacts``."""
+    if words.startswith("affinity"):
+        return Keyword("affinity", filter=Filter.of(Type("artifact")))
     if words.endswith("permanent"):
         return Keyword("enchant", filter=Filter())
     kind: Predicate = Subtype("Forest") if "Forest" in words else Type("creature")

@@ -47,6 +47,7 @@ from comprules.english import (
     making_triggers,
     making_unless,
 )
+from comprules.english.ability_words import words_in_front
 from comprules.english.before_the_game_lines import before_the_game_line
 from comprules.english.case_lines import case_line
 from comprules.english.casting_lines import casting_line
@@ -57,7 +58,7 @@ from comprules.english.craft_line import craft_line
 from comprules.english.errors import CannotRead
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
-from comprules.english.in_other_words import in_other_words
+from comprules.english.in_other_words import in_other_words, is_activated_elsewhere
 from comprules.english.instead_lines import with_what_happens_instead
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
@@ -81,7 +82,7 @@ from comprules.english.subgames import ensure_no_subgame_within
 from comprules.english.tables import Parser, parser_of
 from comprules.english.two_in_one import two_in_one, with_what_tokens_have
 from comprules.english.variables import ensure_each_x_has_a_value
-from comprules.keywords.table import ABILITY_KEYWORDS, KEYWORDS
+from comprules.keywords.table import ABILITY_KEYWORDS
 from comprules.mana import ManaError
 from comprules.subtypes import PLANESWALKER_TYPES
 from comprules.words import MAX_SPEED
@@ -92,7 +93,7 @@ if TYPE_CHECKING:
     from comprules.abilities.conditions import Condition
     from comprules.abilities.kinds import Ability, Effect
 
-__all__ = ["STARTS", "abilities_read", "condition_read", "grammar_text", "words_in_front"]
+__all__ = ["STARTS", "abilities_read", "condition_read", "grammar_text"]
 
 _MAKERS: Final = (
     making_descriptions,
@@ -131,11 +132,6 @@ _ANCHORS: Final = re.compile(
     r"As (?P<who>this \w+|[A-Z][^,]*) enters, choose (?P<one>[A-Z]\w*) or (?P<other>[A-Z]\w*)\."
 )
 _ANCHORED: Final = re.compile(r"• (?P<word>[A-Z]\w*) — ")
-# Words in front of an ability that mean nothing by themselves (207.2c, 207.2d): a few words, none of them lowered where a sentence begins.
-_ABILITY_WORD: Final = re.compile(r"(?P<words>[A-Z][\w'!?&-]*(?:,? [\w'!?&-]+){0,6}) — ")
-# Those that mean something, and no keyword of the book.
-_MEANT: Final = ("to solve", "power-up", "prize", "gotcha", "web-slinging", "sneak", "warp", "teamwork")
-_BEGINS_SENTENCE: Final = ("when", "whenever", "at", "if", "as", "choose", "an opponent chooses", "roll")
 _ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
@@ -308,7 +304,7 @@ def _read_line(
     if anchored := _ANCHORED.match(plain):
         granted = abilities_read(plain[anchored.end() :], name, wording, is_spell=False)
         return (Static((Apply(This(), (AddAbilities(granted),)),), WordChosen(anchored["word"])),)
-    if is_spell:
+    if is_spell and not is_activated_elsewhere(plain):
         return _spell_line(_parsed(plain, name, wording, "spell_line"))
     made = _parsed(_AT_END_OF_COMBAT.sub(_at_the_step, plain), name, wording, "permanent_line")
     return made if isinstance(made, tuple) else (made,)
@@ -346,18 +342,6 @@ def _abilities_of(text: str, name: str, wording: str) -> tuple[Ability, ...]:
 
 def _without_ability_word(line: str) -> str:
     return line[len(words) + len(" — ") :] if (words := words_in_front(line)) else line
-
-
-def words_in_front(line: str) -> str:
-    """Return the words in front of an ability that mean nothing; empty if there are none."""
-    found = _ABILITY_WORD.match(line)
-    if found is None:
-        return ""
-    begun, names = f"{found['words']} ".lower(), (*_MEANT, *_BEGINS_SENTENCE)
-    is_keyword = any(begun.strip() == row.name.lower() for row in KEYWORDS)
-    if is_keyword or any(begun.startswith(f"{name} ".lower()) for name in names):
-        return ""
-    return found["words"]
 
 
 def normalized_but_rooms(line: str) -> str:

@@ -219,7 +219,7 @@ SAMPLES: Final = (
     "{2}: Target player discards a card. Any player may activate this ability but only as a sorcery.",
     "When this creature enters, you may have it fight another target creature.",
     "Whenever another creature you control enters, you may have it connive.",
-    "Search your library for up to two basic land cards and/or Gate cards, reveal those cards, put them into your hand, then shuffle.",
+    "{1}: Search your library for up to two basic land cards and/or Gate cards, reveal those cards, put them into your hand, then shuffle.",
     "{1}: Return target Dragon creature card or Ugin planeswalker card from your graveyard to your hand.",
     "Enchanted creature gets +1/+2 as long as it's white. Otherwise, it gets -2/-1.",
     "Enchanted creature gets -2/-2. It gets -5/-5 instead as long as you've completed a dungeon.",

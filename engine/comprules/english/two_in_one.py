@@ -27,6 +27,7 @@ _EITHER_COUNTER: Final = re.compile(
     r"(?P<behind> from [^:]+: (?!.*each turn).+)"
 )
 _EITHER_EQUIP: Final = re.compile(r"(?P<word>Equip|Reconfigure)—(?P<one>Pay \{\d+\}) or (?P<other>[^.]+)\.")
+_FROM_EITHER: Final = "You may cast this card from your graveyard or from exile."
 _OF_TOKENS: Final = re.compile(
     r'(?P<created>\b[Cc]reates? [^."]*\btokens?(?: named [^."]*)?)\. (?:It has|They have|Those tokens have) '
 )
@@ -65,6 +66,8 @@ def two_in_one(line: str) -> tuple[str, ...]:
             f"{removing['before']}{removing['verb']} {one}{removing['behind']}"
             for one in removing.group("one", "other")
         )
+    if line == _FROM_EITHER:
+        return tuple(f"You may cast this card from {zone}." for zone in ("your graveyard", "exile"))
     if equips := _EITHER_EQUIP.fullmatch(line):
         return tuple(
             f"{equips['word']}—{cost[:1].upper()}{cost[1:]}." for cost in equips.group("one", "other")

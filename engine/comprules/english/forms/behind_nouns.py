@@ -189,6 +189,7 @@ _DONE_TO_OBJECTS: Final[tuple[tuple[str, Happened, Predicate, bool], ...]] = (
 )
 _WHOSE: Final = (
     _said("{origin:cast_from_where}", _cast_from, frame=_SPELLS),
+    _said("you own / but don't control", lambda: Filter.of(OwnedBy(You()), Non(ControlledBy(You())))),
     _said("you control / but don't own", lambda: Filter.of(ControlledBy(You()), Non(OwnedBy(You())))),
     *(
         _said(

@@ -114,6 +114,7 @@ def _returned_words(subject: Subject) -> Phrase:
 part("moved", "moved", _moved, "up to two target creature cards from your graveyard", of=Subject)
 part("moved_one", "moved", _moved_one, "target creature card from your graveyard", of=Subject)
 part("moved_thing", "moved", _moved, "target creature", of=Subject)
+part("moved_all", "moved", _moved, Phrase("all creatures", plural=True), of=Subject)
 part("put", "moved", _put_words, "the top card of your library", of=Subject)
 part("returned", "moved", _returned_words, "target creature", of=Subject)
 
@@ -400,7 +401,7 @@ MOVES: Final = Topic(
     _by_you("return to their owners' hands / {subject:moved_thing}", to="hand", written=False),
     Form(
         Move,
-        "return {subject:moved_thing} to {subject:own_hand} {but:but_these}",
+        "return {subject:moved_all} to {subject:own_hand} {but:but_these}",
         make=_all_but,
         unmake=lambda _: None,
         written=False,

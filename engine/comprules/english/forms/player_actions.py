@@ -76,8 +76,6 @@ __all__ = ["PLAYER_ACTIONS", "cards_in_hand", "discarded_words", "energy_in"]
 
 _SIDES: Final[dict[int, str]] = {4: "four", 6: "six", 8: "eight", 10: "ten", 12: "twelve", 20: "twenty"}
 
-# ---- parts
-
 
 def cards_in_hand(amount: Amount, described: Described) -> tuple[Amount, Filter | None]:
     """So many cards that may be discarded; None for any card.

@@ -304,6 +304,7 @@ EVENTS: Final = Topic(
         "({who:of_kind}|{who:doer}|{who:player_or_one}) ~become the target of {by:targeting}"
         " [{whose:targeting_controller}] {first=|for the first time each turn}",
     ),
+    Form(BecomesTarget, "{who:of_kind} ~become the target of {kind:one_spell}", by="spell"),
     Form(IsCountered, "{who:thing} ~be countered"),
     Form(IsVisited, "{by:doer} {visits/visit} {who:of_kind}"),
     Form(StickerIsPut, "{by:doer} ~put {kind:sticker} on {who:of_kind}"),
@@ -390,8 +391,7 @@ EVENTS: Final = Topic(
     Form(DrawsCard, "{who:doer} ~draw {who:own} {nth:ordinal} card each turn"),
     Form(
         DrawsCard,
-        "{who:doer} ~draw a / card / except the first one (they draw in each of their draw steps|"
-        "you draw in each of your draw steps)",
+        "{who:doer} ~draw a / card / except the first one (they draw in each of their|you draw in each of your) draw steps",
         but_first=True,
     ),
     Form(DiscardsCard, "{who:doer} ~discard {what:of_kind}"),

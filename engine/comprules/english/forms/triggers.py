@@ -68,6 +68,7 @@ ACTS: Final = Topic(
 ACTS_BEHIND_OR: Final = Topic(
     "act_behind_or",
     _event_of(BecomesBlocked, "~become blocked by {by:of_kind}"),
+    _event_of(BecomesTarget, "~become the target of {kind:one_spell}", by="spell"),
     _event_of(IsTurnedFaceUp, "~be turned face up"),
     _event_of(
         PutInto, "~be put into a graveyard from the battlefield", zone="graveyard", origin="battlefield"

@@ -7,9 +7,9 @@ import re
 from comprules.abilities.kinds import Ability, Activated
 from comprules.abilities.mana_instructions import AddMana
 from comprules.book.citing import cite
+from comprules.english.ability_words import words_in_front
 from comprules.english.class_lines import BAR
 from comprules.english.lexer import normalized
-from comprules.english.reading import words_in_front
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics

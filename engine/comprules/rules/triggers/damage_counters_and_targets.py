@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from comprules.abilities.nouns import Players, Subject
+from comprules.abilities.nouns import AllThese, Players, Subject
 from comprules.abilities.simple_nouns import Attached, It, This
 from comprules.abilities.trigger_events_of_objects import (
     BecomesTarget,
@@ -228,6 +228,10 @@ def targeted(after: Game, event: Event_, when: BecomesTarget, speaker: Speaker) 
         return
     if when.whose is not None and not is_player(
         after, speaker, when.whose, views(after)[on_stack].controller
+    ):
+        return
+    if when.kind is not None and not is_one(
+        after, speaker, AllThese(replace(when.kind, zone="stack")), on_stack
     ):
         return
     for target in targets:
