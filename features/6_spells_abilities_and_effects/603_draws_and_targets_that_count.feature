@@ -12,12 +12,13 @@ Feature: 603. Draws and targets that count, and others
         """
       And Alice controls "Xyris, the Writhing Storm"
       And Bob has "Opt" in hand
-      And Bob has {U} in the mana pool
+      And Bob controls "Island"
       And it is Alice's end step
       When the game goes on to Bob's draw step
       Then Alice controls 1 creature
-      When Bob casts "Opt" and it resolves
-      And Bob chooses "library"
+      When Bob activates "Island"
+      And Bob casts "Opt" and it resolves
+      And Bob chooses nothing
       And all players pass
       Then Alice controls 2 creatures
 

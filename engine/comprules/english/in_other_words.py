@@ -87,10 +87,18 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"\bentered under your control this turn\b", "entered the battlefield under your control this turn"),
     (r"\bis (?P<one>\w+) and untapped and only once", r"is \g<one> and enchanted creature is untapped and only once"),
+    # Combat
     (
-        r"\bfor as long as you control (?P<name>[A-Z][^.]*?) and (?P=name) remains tapped",
-        r"for as long as you control \g<name> and it remains tapped",
+        r"(?P<gets>gets \S+ until end of turn) and can attack this turn as though it didn't have defender",
+        r"\g<gets>. It can attack this turn as though it didn't have defender",
     ),
+    (r"\battacks or blocks each combat if able", "attacks each combat if able and blocks each combat if able"),
+    (r"\battacks or blocks this turn if able", "attacks this turn if able. It blocks this turn if able"),
+    (
+        r"\btarget (?P<what>[a-z ]*?)creature that's attacking or blocking",
+        r"target attacking or blocking \g<what>creature",
+    ),
+    (r"\bwithout flying or islandwalk\b", "without flying without islandwalk"),
     # What something is or has
     (
         r"^Protection from (?P<one>\w+), from (?P<other>\w+), and from (?P<last>\w+)$",
