@@ -383,7 +383,7 @@ class Words(Lexer):
             yield "_OR_ONE", 1
 
     def _are_cards_too(self, pieces: list[Piece], at: int) -> bool:
-        """Say whether other cards are described behind ``land card or``: ``Elf card``, ``card with reach``."""
+        """Say whether other cards are described behind ``land card or``: ``Elf card``."""
         if pieces[at - 1].text not in _CARDS:
             return False
         after = pieces[at + 1 : at + _AHEAD]

@@ -82,7 +82,7 @@ class Examined:
         return was_paid(self.game, self.status, "kicker")
 
     def comes_from(self, quality: str) -> bool:
-        """Say whether the source of an ability on the stack is of a card type, or is ``colorless`` (113.7)."""
+        """Say whether the source of an ability is of a card type, or is ``colorless`` (113.7)."""
         made = self.status.on_stack
         if made is None or made.ability is None:
             return False
