@@ -322,5 +322,4 @@ SAMPLES: Final = (
     "This creature gets -2/-2 as long as black is the most common color among all permanents or is tied for most common.",
     "When this creature enters, switch the power and toughness of each of up to two target creatures until end of turn.",
     "When this creature enters, target creature's activated abilities can't be activated this turn.",
-    "As this land enters, choose a color other than white.",
 )

@@ -399,7 +399,6 @@ INSTRUCTIONS: Final = Topic(
     fixed(ChooseWord("card name"), "choose a card name"),
     fixed(ChooseWord("nonland card name"), "choose a nonland card name"),
     Form(ChooseWord, "choose / a / creature type other than {other_than:a_subtype}", kind="creature type"),
-    Form(ChooseWord, "choose / a / color other than {other_than:color_word}", kind="color"),
     Form(
         lambda players, player: SetLife(players, LifeOf(player, starting=True)),
         "{players:whose} life total becomes equal to {player:whose} starting life total",
