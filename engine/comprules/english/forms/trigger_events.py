@@ -354,12 +354,17 @@ EVENTS: Final = Topic(
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} each turn"),
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell}", written=False),
     Form(Either, "{who:doer} ~cast or ~copy {spell:one_spell}", make=_spell_copied, unmake=_spell_or_copy),
-    Form(PlaysLandCard, "{who:doer} ~play {land:one_land} [from ({origin:your_zone}|{origin:any_zone})]"),
+    Form(
+        PlaysLandCard,
+        "{who:doer} ~play {land:one_land} [from ({origin:your_zone}|{origin:any_zone})]",
+        not_in="2009",
+    ),
     Form(
         Either,
         "{who:doer} ~play {land:one_land} {or_cast} {spell:one_spell}",
         make=land_or_spell,
         unmake=played_or_cast,
+        not_in="2009",
     ),
     Form(
         Either,
@@ -367,12 +372,14 @@ EVENTS: Final = Topic(
         " {or_cast} {spell:one_spell} from ({origin:your_zone}|{origin:any_zone})",
         make=land_or_spell,
         unmake=played_or_cast,
+        not_in="2009",
     ),
     Form(
         Either,
         "{who:doer} ~play a card [from ({origin:your_zone}|{origin:any_zone})]",
         make=card_played,
         unmake=lambda _: None,
+        not_in="2009",
         written=False,
     ),
     Form(CopiesSpell, "{who:doer} ~copy {spell:one_spell}"),
