@@ -243,10 +243,7 @@ class Words(Lexer):
                 yield from self._joints(pieces, at)
             if length == 1 and piece.text == "and/or" and self._are_cards_too(pieces, at):
                 yield "_OR_ONE", 1
-            if length > 2 and [one.text for one in pieces[at + length - 1 : at + length + 1]] == [
-                "control",
-                "with",
-            ]:
+            if length > 2 and _text_of(pieces[at + length - 1 : at + length + 2]) == "control with the":
                 continue  # "the creature you control with the least toughness" is described
             for words in _spellings(pieces[at : at + length]):
                 kinds = self.phrases.get(words, ())
