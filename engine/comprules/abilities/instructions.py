@@ -93,8 +93,7 @@ class Reveal(Introduces):
 class DealDamage(Introduces):
     """A source deals damage; ``to`` names objects, players, or one target that may be either.
 
-    ``divided`` damage is divided among the targets as its controller chooses (601.2d). Damage that is not
-    ``preventable`` can't be prevented (615.12).
+    Damage may be ``divided`` among targets as is chosen (601.2d), and not ``preventable`` (615.12).
     """
 
     amount: AnyAmount

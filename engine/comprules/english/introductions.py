@@ -175,7 +175,7 @@ _ANYTHING: Final = frozenset({"it", "they", "one"})
 
 
 def _is_on_the_stack(nouns: frozenset[str]) -> bool:
-    """Say whether that is a spell or ability of no kind that is named, and so neither creature nor permanent."""
+    """Say whether that is a spell or ability of no named kind, and so neither creature nor permanent."""
     return nouns <= {"spell", "ability"} or nouns == {"spell", "card"}
 
 

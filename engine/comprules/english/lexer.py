@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from lark import Token
@@ -23,21 +23,11 @@ from comprules.english.lookahead import (
     PLAYER_VERBS,
     TARGETS_LISTED,
 )
+from comprules.english.pieces import Piece, is_article, spellings, text_of
 from comprules.english.quotations import FULL_STOP, OPENING, as_a_line
 from comprules.english.written_names import COST, NAMED, token_named_at
 
 __all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A word, number, symbol or mark, with its place in the text; ``first`` where a sentence begins."""
-
-    text: str
-    start: int
-    end: int
-    first: bool = False
-    kind: str = ""
 
 
 _TYPOGRAPHIC: Final = str.maketrans(
@@ -228,7 +218,7 @@ class Words(Lexer):
         """Yield every class of word and length in pieces that may be read here, the likeliest first."""
         piece = pieces[at]
         longest = min(_LONGEST_PHRASE, len(pieces) - at)
-        if piece.text.lower() == "they" and DONE_BY_THEM.match(_text_of(pieces[at + 1 : at + _UP_TO_ONE])):
+        if piece.text.lower() == "they" and DONE_BY_THEM.match(text_of(pieces[at + 1 : at + _UP_TO_ONE])):
             yield "_THEY_DO", 1
         if piece.text == "with" and self._brings_counters(pieces[at + 1 : at + 6]):
             yield "_WITH_COUNTERS", 1
@@ -243,9 +233,12 @@ class Words(Lexer):
                 yield from self._joints(pieces, at)
             if length == 1 and piece.text == "and/or" and self._are_cards_too(pieces, at):
                 yield "_OR_ONE", 1
-            if length > 2 and _text_of(pieces[at + length - 1 : at + length + 2]) == "control with the":
-                continue  # "the creature you control with the least toughness" is described
-            for words in _spellings(pieces[at : at + length]):
+            described = (
+                length > 2 and text_of(pieces[at + length - 1 : at + length + 2]) == "control with the"
+            )
+            if described and piece.text == "the":
+                continue  # "the creature you control with the least toughness" names none that was chosen
+            for words in spellings(pieces[at : at + length]):
                 kinds = self.phrases.get(words, ())
                 is_other = self._is_what_it_is_attached_to(pieces, at, kinds) or self._has_number(
                     pieces, at, kinds
@@ -309,7 +302,7 @@ class Words(Lexer):
             last = 1 if after and after[0].text == "and" else 0
             if self._are_tokens(after[last:]):
                 yield "_TOKEN_COMMA", 1 + last
-            if TARGETS_LISTED.match(_text_of(after)):
+            if TARGETS_LISTED.match(text_of(after)):
                 yield "_TARGET_COMMA", 1 + last
             yield from self._commas(after)
         elif is_list:
@@ -320,7 +313,7 @@ class Words(Lexer):
             yield "_AND_TO", 1
         elif self._are_tokens(after):
             yield "_AND_TOKEN", 1
-        elif COUNTERS_AS_WELL.match(_text_of(after)):
+        elif COUNTERS_AS_WELL.match(text_of(after)):
             yield "_AND_COUNTERS", 1
             yield "AND", 1
         elif len(after) > 1 and after[0].text == "from":
@@ -342,7 +335,7 @@ class Words(Lexer):
             yield "_EXCEPTION_VERB", length
         if self._is_change(after):
             yield "_AND_VERB", length
-        if mark == "and" and CONDITION.match(_text_of(after)):
+        if mark == "and" and CONDITION.match(text_of(after)):
             yield "_AND_CONDITION", 1
         if mark == "and" or length == 2:
             yield "_AND_CLAUSE", length
@@ -362,19 +355,19 @@ class Words(Lexer):
             yield "_OR_SIZE", 1
         elif after and after[0].text == "if":
             yield "_OR_CONDITION", 2
-        elif after and (after[0].text == "there" or _text_of(pieces[max(at - 2, 0) : at]) == "this turn"):
+        elif after and (after[0].text == "there" or text_of(pieces[max(at - 2, 0) : at]) == "this turn"):
             yield "_OR_CONDITION", 1
         if after and after[0].text in {"a", "an"}:
             yield "_OPTION_COMMA", 1
-        if "that's" in [piece.text for piece in pieces[max(at - 4, 0) : at]] and _is_article(after):
+        if "that's" in [piece.text for piece in pieces[max(at - 4, 0) : at]] and is_article(after):
             yield "_OR_A", 2
         if after and after[0].text in _EITHER_OF:
             yield "_EITHER", 1
-        if LAND_OR_SPELL.search(_text_of(pieces[max(at - 6, 0) : at + 2])):
+        if LAND_OR_SPELL.search(text_of(pieces[max(at - 6, 0) : at + 2])):
             yield "_OR_CAST", 1
         if after and (after[0].text in VERB_FORMS or after[0].text in _ACTIONS):
             yield "_OR_STEP", 1
-        if _is_article(after):
+        if is_article(after):
             yield "_OR_ONE", 2
         elif self._are_cards_too(pieces, at):
             yield "_OR_ONE", 1
@@ -408,7 +401,7 @@ class Words(Lexer):
 
     def _are_theirs_too(self, before: Piece, after: list[Piece]) -> bool:
         """Say whether ``target player and each creature`` comes to its ``and``."""
-        return before.text in {"player", "opponent", "you"} and _text_of(after[:1]) == "each"
+        return before.text in {"player", "opponent", "you"} and text_of(after[:1]) == "each"
 
     def _are_tokens(self, after: list[Piece]) -> bool:
         """Whether ``and`` is followed by more tokens to create: ``and a 1/1 green Insect creature token``."""
@@ -438,7 +431,7 @@ class Words(Lexer):
 
     def _is_change(self, after: list[Piece]) -> bool:
         """Say whether another change of the same subject comes."""
-        return bool(after) and after[0].text in CHANGE_VERBS and not PLAYER_VERBS.match(_text_of(after))
+        return bool(after) and after[0].text in CHANGE_VERBS and not PLAYER_VERBS.match(text_of(after))
 
     def _is_exception(
         self, before: list[Piece], after: list[Piece], words: frozenset[str] = _ANOTHER
@@ -481,7 +474,7 @@ class Words(Lexer):
 
     def _begins_keyword(self, after: list[Piece]) -> bool:
         starts = after and (after[0].text in _KEYWORD_STARTS or after[0].kind == "QUOTED")
-        if starts or _text_of(after[:2]) == "this ability":
+        if starts or text_of(after[:2]) == "this ability":
             return True
         kinds = {"KEYWORD", "COST_KEYWORD", "NUMBER_KEYWORD", "LANDWALK"}
         return any(
@@ -489,19 +482,3 @@ class Words(Lexer):
             for length in (1, 2, 3, 4)
             if len(after) >= length
         )
-
-
-def _text_of(pieces: list[Piece]) -> str:
-    return " ".join(piece.text for piece in pieces)
-
-
-def _is_article(after: list[Piece]) -> bool:
-    """Say whether ``a`` or ``an`` comes."""
-    return bool(after) and after[0].text in {"a", "an"}
-
-
-def _spellings(pieces: list[Piece]) -> Iterator[tuple[str, ...]]:
-    words = tuple(piece.text for piece in pieces)
-    yield words
-    if pieces[0].first and words[0][:1].isupper():
-        yield (words[0][0].lower() + words[0][1:], *words[1:])

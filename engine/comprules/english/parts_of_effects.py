@@ -144,7 +144,7 @@ def of_excess_damage(effect: Effect) -> Effect:
 
 
 def after_prevention(made: list[Effect]) -> list[Effect]:
-    """What speaks of damage prevented this way happens as damage is prevented, wherever it stands behind it (615.5)."""
+    """What speaks of damage prevented this way happens as it is prevented, wherever it stands (615.5)."""
     kept: list[Effect] = []
     shield: int | None = None
     for effect in made:

@@ -58,7 +58,6 @@ from comprules.english.craft_line import craft_line
 from comprules.english.errors import CannotRead
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
-from comprules.english.in_other_words import in_other_words, is_activated_elsewhere
 from comprules.english.instead_lines import with_what_happens_instead
 from comprules.english.leveler_lines import with_level_lines
 from comprules.english.lexer import Words, accepts, normalized, pieces_of
@@ -75,7 +74,7 @@ from comprules.english.paired_lines import paired_line
 from comprules.english.parts_of_effects import with_targets_numbered
 from comprules.english.prototype_line import prototype_line
 from comprules.english.result_tables import is_result_line, with_results
-from comprules.english.rewording import reworded
+from comprules.english.rewording import in_other_words, is_activated_elsewhere, reworded
 from comprules.english.said import Misread
 from comprules.english.sparing_lines import sparing_line
 from comprules.english.subgames import ensure_no_subgame_within

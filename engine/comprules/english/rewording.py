@@ -1,11 +1,16 @@
-"""A phrase in other words for the same, put in its place before a line is read."""
+"""Phrases are put in other words for the same.
+
+Some are before a line is read, :func:`reworded`; others where the line can't be read as it stands,
+:func:`in_other_words`.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
-__all__ = ["reworded"]
+__all__ = ["in_other_words", "is_activated_elsewhere", "reworded"]
 
 _OF_CHOICE: Final = re.compile(
     r"(?P<before>(?:^|: |, |\. )(?:Until end of turn, )?)(?P<first>[^.:]*?) of the (?P<kind>creature type|color) of your choice\b"
@@ -49,3 +54,147 @@ def _chosen_first(found: re.Match[str]) -> str:
         return found[0]
     said = first[:1].upper() + first[1:]
     return f"{found['before']}Choose a {found['kind']}. {said} of the chosen {found['kind']}"
+
+
+# ---- where a line can't be read as it stands
+
+_EVENT: Final = r"(?P<when>When|Whenever|when|whenever)"
+
+
+def _again(found: re.Match[str]) -> str:
+    """One subject does one thing or another: it is named again."""
+    when = found["when"]
+    return f"{when} {found['who']} {found['one']} or {when.lower()} {found['who']} {found['other']},"
+
+
+def _twice(found: re.Match[str]) -> str:
+    """One thing happens or another: ``when`` stands before both."""
+    return f"{found['when']} {found['one']} or {found['when'].lower()} {found['other']},"
+
+
+def _counter_again(found: re.Match[str]) -> str:
+    holder = found["on"] if found["on"].startswith("this ") else found["it"]
+    return f"{found['before']} or remove a {found['kind']} counter from {holder}"
+
+
+def _sentences(found: re.Match[str]) -> str:
+    """What is created in a list is created one after the other."""
+    first, *others = re.split(r", and |, ", found["list"])
+    return ". ".join([f"{found['verb']} {first}", *(f"Create {other}" for other in others)]) + "."
+
+
+_CREATED: Final = r"(?:an?|X|two|three) [^,.\"]*?tokens?(?: with [a-z ]+)?"
+_WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
+    # Events
+    (
+        rf"^{_EVENT} (?P<who>[^,]*?) (?P<one>(?:is|are) put into a graveyard from the battlefield) or (?P<other>(?:is|are) put into exile from the battlefield),",
+        _again,
+    ),
+    (
+        rf"^{_EVENT} (?P<who>[^,]*?) (?P<one>deals (?:combat )?damage to a player) or (?P<other>dies),",
+        _again,
+    ),
+    (
+        rf"^{_EVENT} (?P<one>you cast [^,]*?) or (?P<other>activate an ability of [^,]*?),",
+        lambda found: f"{found['when']} {found['one']} or {found['when'].lower()} you {found['other']},",
+    ),
+    (
+        rf"^{_EVENT} you gain or lose life(?P<meanwhile>[^,]*),",
+        r"\g<when> you gain life or whenever you lose life\g<meanwhile>,",
+    ),
+    (
+        rf"^{_EVENT} (?P<one>[^,]*? (?:dies|enters|transforms|here|you control|Aura enters|from exile)) or (?P<other>(?:an?|another|one or more|enchanted|you) [^,]*|at the beginning of [^,]*),",
+        _twice,
+    ),
+    (rf"{_EVENT} (?P<who>this \w+) enters and when you sacrifice it,", r"\g<when> \g<who> enters and when you sacrifice \g<who>,"),
+    # Players and those who are called by name
+    (r"\b([Oo])ne or more of your opponents\b", r"\1ne or more opponents"),
+    (r"\b(E|e)ach of your opponents\b", r"\1ach opponent"),
+    (r"\b([Ss])he('s)?\b", lambda found: f"{'I' if found[1] == 'S' else 'i'}t{found[2] or ''}"),
+    (r"\b([Hh])e('s)?\b", lambda found: f"{'I' if found[1] == 'H' else 'i'}t{found[2] or ''}"),
+    (r"\b(his|her) (owner's|owner|combat|power|toughness)\b", r"its \2"),
+    (r"\b(him|her)\b", "it"),
+    # Conditions
+    (r"^During your turn, (this spell costs [^.]*)\.", r"\1 if it's your turn."),
+    (r"^During turns other than yours, (this spell costs [^.]*)\.", r"\1 if it's not your turn."),
+    (
+        r"\b(?P<if>if|as long as) (?P<one>[^,.]*?) or (?P<other>its toughness|no mana was|a land entered|this artifact or)\b",
+        r"\g<if> \g<one> or if \g<other>",
+    ),
+    (
+        r"\b(?P<if>[Ii]f|[Aa]s long as) you control (?P<one>an? [^,.]*?) and (?P<other>an? [^,.]*?)(?=[,.])",
+        r"\g<if> you control \g<one> and you control \g<other>",
+    ),
+    (r"\bno opponent controls an? (?P<kind>[^,.]*)\b", r"your opponents control no \g<kind>s"),
+    (r"\b(?P<has>has|have) a counter on it\b", r"\g<has> one or more counters on it"),
+    (r"\bdoesn't have an? (?P<kind>[^ ]+) counter on it\b", r"has no \g<kind> counters on it"),
+    (r"\bhas an (?P<kind>[^ ]+) counter on it\b", r"has one or more \g<kind> counters on it"),
+    (r"\bpower equal to or greater than the enchanted\b", "power greater than or equal to enchanted"),
+    (
+        r"\ban opponent had (?P<kind>an? [^,.]*?) enter the battlefield under their control this turn",
+        r"\g<kind> entered the battlefield under an opponent's control this turn",
+    ),
+    (r"\bentered under your control this turn\b", "entered the battlefield under your control this turn"),
+    (r"\bis (?P<one>\w+) and untapped and only once", r"is \g<one> and enchanted creature is untapped and only once"),
+    # Combat
+    (
+        r"(?P<gets>gets \S+ until end of turn) and can attack this turn as though it didn't have defender",
+        r"\g<gets>. It can attack this turn as though it didn't have defender",
+    ),
+    (r"\battacks or blocks each combat if able", "attacks each combat if able and blocks each combat if able"),
+    (r"\battacks or blocks this turn if able", "attacks this turn if able. It blocks this turn if able"),
+    (
+        r"\btarget (?P<what>[a-z ]*?)creature that's attacking or blocking",
+        r"target attacking or blocking \g<what>creature",
+    ),
+    (r"\bwithout flying or islandwalk\b", "without flying without islandwalk"),
+    # What something is or has
+    (
+        r"^Protection from (?P<one>\w+), from (?P<other>\w+), and from (?P<last>\w+)$",
+        r"Protection from \g<one>, protection from \g<other>, protection from \g<last>",
+    ),
+    (r"\b(?P<is>is|are) all creature types\b", r"\g<is> every creature type"),
+    (
+        r"\bgain all basic land types\b",
+        "become every basic land type in addition to their other types",
+    ),
+    (r"(?P<gains>gains|has) \"this (?P<rest>creature [^\"]*)\"", r'\g<gains> "This \g<rest>"'),
+    # Amounts
+    (r"\b(?P<gain>gains?|loses?) two times X life\b", r"\g<gain> life equal to twice X"),
+    (r"\bdeals five times X damage to (?P<to>[^.]*)\.", r"deals damage equal to five times X to \g<to>."),
+    (r"\byou gain life and draw cards equal to (?P<much>[^,.]*)", r"you gain life equal to \g<much> and draw cards equal to \g<much>"),
+    (r"\b(?P<discard>discards?) cards equal to\b", r"\g<discard> a number of cards equal to"),
+    # Instructions
+    (r"\bplay cards exiled this way\b", "play those cards"),
+    (r"\bput the cards exiled with it\b", "put all cards exiled with it"),
+    (r"\bcard named (?P<one>[A-Z][^,.]*?) or (?P<other>[A-Z][^,.]*?)(?=,)", r"card named \g<one> or a card named \g<other>"),
+    (r"\b(?P<this>[Tt]his creature) deals (?P<rest>[^.]*) blocking or blocked by it\b", r"\g<this> deals \g<rest> blocking or blocked by this creature"),
+    (r"\bput (?P<what>[^,.]+?) onto the battlefield from (?P<whose>their|your) hand\b", r"put \g<what> from \g<whose> hand onto the battlefield"),
+    (r"\b([Pp])ut \+1/\+1 counters on (?P<it>it|this creature) equal to\b", r"\1ut a number of +1/+1 counters on \g<it> equal to"),
+    (r"\bunder your control tapped\b", "tapped under your control"),
+    (r"(?P<said>it explores, then it explores|proliferate, then proliferate) again\b", r"\g<said>"),
+    (
+        r"(?P<before>[Pp]ut an? (?P<kind>\S+) counter on (?P<on>[^.,]+?)) or remove one from (?P<it>[^.,]+)",
+        _counter_again,
+    ),
+    (rf"(?P<verb>[Cc]reate) (?P<list>{_CREATED}, {_CREATED}, and {_CREATED})\.", _sentences),
+)  # fmt: skip
+
+
+def in_other_words(text: str) -> str:
+    """Return a text with all that it says in short said at length; empty where nothing of it is short."""
+    said = text
+    for pattern, words in _WAYS:
+        said = re.sub(pattern, words, said)
+    return said if said != text else ""
+
+
+_ELSEWHERE: Final = re.compile(
+    r"\{[^:.]*(?:, Discard this card|, Exile this card from your graveyard): .+"
+    r"|\{[^:.]*: Return this card from your graveyard to your hand\..*"
+)
+
+
+def is_activated_elsewhere(text: str) -> bool:
+    """Say whether a line of an instant or sorcery is an ability activated in a hand or graveyard."""
+    return _ELSEWHERE.fullmatch(text) is not None

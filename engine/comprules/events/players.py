@@ -140,7 +140,7 @@ class RemovesDamage:
 
 @dataclass(frozen=True, slots=True)
 class EmptiesPool:
-    """A player loses the unspent mana in the pool (106.4), but for types that an effect has the player keep."""
+    """A player loses the unspent mana in the pool (106.4), but for types that the player keeps."""
 
     player: str
     keeping: frozenset[str] = frozenset()

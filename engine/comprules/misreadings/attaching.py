@@ -1,11 +1,17 @@
-"""Becoming attached and unattached (701.3), misread."""
+"""Becoming attached and unattached (701.3), and what is bestowed (702.103), misread."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from comprules.events.every import Event
-from comprules.events.permanents import Attaches
+from comprules.events.permanents import Attaches, Unattaches
+from comprules.happening.bestowed_auras import (
+    BESTOWED_COPY,
+    BESTOWED_UNATTACHED,
+    is_copied_bestowed,
+    unattached_by_leaving,
+)
 from comprules.happening.timestamps import NEW_TIMESTAMP_BY_ATTACHING, on_attaching
 from comprules.rules.triggers.status_changes import UNATTACHING, unattached_now
 from comprules.state.game import Game
@@ -25,3 +31,15 @@ def only_by_being_moved(before: Game, _after: Game, event: Event) -> Iterator[tu
 def as_old_as_before(_game: Game, thing: GameObject) -> GameObject:
     """What is attached to something else keeps the timestamp it has."""
     return thing
+
+
+@BESTOWED_COPY.misreading_of(is_copied_bestowed)
+def copied_as_printed(_game: Game, _spell: GameObject) -> bool:
+    """The copy of a bestowed Aura spell is a creature spell, as the card is printed."""
+    return False
+
+
+@BESTOWED_UNATTACHED.misreading_of(unattached_by_leaving)
+def stays_an_aura(_game: Game, _happened: tuple[Event, ...]) -> tuple[Unattaches, ...]:
+    """A bestowed Aura whose creature has left is an Aura until state-based actions are checked."""
+    return ()

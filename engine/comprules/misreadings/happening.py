@@ -9,16 +9,9 @@ from immutables import Map
 
 from comprules.book.citing import original
 from comprules.events.every import Event
-from comprules.events.permanents import Unattaches
 from comprules.events.players import Deals, GainsLife, Prevents
 from comprules.events.turn import BeginsStep
 from comprules.events.zones import Moves
-from comprules.happening.bestowed_auras import (
-    BESTOWED_COPY,
-    BESTOWED_UNATTACHED,
-    is_copied_bestowed,
-    unattached_by_leaving,
-)
 from comprules.happening.chance import COIN, DIE, shuffled, thrown, tossed
 from comprules.happening.contents import (
     LIFE_GAINED_BY_EACH_SOURCE,
@@ -492,15 +485,3 @@ def always_one(game: Game, _sides: int) -> tuple[Game, int]:
 def paired_for_good(_game: Game, _thing: GameObject) -> bool:
     """Once paired, always paired."""
     return True
-
-
-@BESTOWED_COPY.misreading_of(is_copied_bestowed)
-def copied_as_printed(_game: Game, _spell: GameObject) -> bool:
-    """The copy of a bestowed Aura spell is a creature spell, as the card is printed."""
-    return False
-
-
-@BESTOWED_UNATTACHED.misreading_of(unattached_by_leaving)
-def stays_an_aura(_game: Game, _happened: tuple[Event, ...]) -> tuple[Unattaches, ...]:
-    """A bestowed Aura whose creature has left is an Aura until state-based actions are checked."""
-    return ()

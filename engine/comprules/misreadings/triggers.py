@@ -135,7 +135,7 @@ from comprules.rules.triggers.triggered_abilities import (
     notice,
     state_triggers,
 )
-from comprules.rules.triggers.what_triggered import About, Event_, is_player
+from comprules.rules.triggers.what_triggered import About, Event_
 from comprules.rules.triggers.who_watches import (
     ABILITIES_THAT_MOVE_THEIR_OBJECT,
     NEVER_VISIBLE,
@@ -143,7 +143,6 @@ from comprules.rules.triggers.who_watches import (
     is_seen,
     works_in_zone,
 )
-from comprules.rules.triggers.whose_doing import NOBODY_CONTROLS_THEM, is_doing_of
 from comprules.rules.triggers.zone_changes import (
     APPLIED_AS_IT_ENTERS,
     AS_IT_ENTERED_FOR_TRIGGERS,
@@ -385,12 +384,6 @@ def just_once(
 ) -> list[tuple[About, Event_]]:
     """However often it happened at once, the ability triggers a single time."""
     return found[:1]
-
-
-@NOBODY_CONTROLS_THEM.misreading_of(is_doing_of)
-def whoever_looks_for_it(game: Game, speaker: Speaker, who: Players, cause: str) -> bool:
-    """What no player causes counts as caused by those whom an ability names."""
-    return not cause or is_player(game, speaker, who, cause)
 
 
 @AT_END_OF_COMBAT.misreading_of(at_end_of_combat)

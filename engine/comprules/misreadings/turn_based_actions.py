@@ -1,7 +1,8 @@
-"""703.4: what the game does by itself in the combat phase, misread."""
+"""703: what the game does by itself, misread."""
 
 from __future__ import annotations
 
+from comprules.abilities.nouns import Players
 from comprules.events.players import Deals
 from comprules.procedure import Declaration
 from comprules.rules.combat.attacking import ATTACKERS_AS_THE_STEP_BEGINS, attackers_are_declared
@@ -12,6 +13,9 @@ from comprules.rules.combat.combat_damage import (
     assigns_after_attackers,
     once_assigned,
 )
+from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.triggers.what_triggered import is_player
+from comprules.rules.triggers.whose_doing import NOBODY_CONTROLS_THEM, is_doing_of
 from comprules.state.game import Game
 
 __all__: list[str] = []
@@ -34,3 +38,9 @@ def blockers_first(game: Game, creature: int) -> bool:
 def not_yet(_game: Game, _assigned: tuple[Deals, ...]) -> tuple[Deals, ...]:
     """Combat damage that was assigned is not dealt in this step."""
     return ()
+
+
+@NOBODY_CONTROLS_THEM.misreading_of(is_doing_of)
+def whoever_looks_for_it(game: Game, speaker: Speaker, who: Players, cause: str) -> bool:
+    """What no player causes counts as caused by those whom an ability names."""
+    return not cause or is_player(game, speaker, who, cause)

@@ -16,6 +16,8 @@ from comprules.abilities.nouns import (
 from comprules.abilities.simple_nouns import ThatMuch, This, X, You
 from comprules.english.forms.form import Form, Topic, fixed, the_same
 
+__all__: list[str] = []
+
 Topic("number_or_x", the_same("{it:digit_amount}"), fixed(X(), "X"))
 Topic(
     "limiting",

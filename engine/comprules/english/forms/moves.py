@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from comprules.abilities.nouns import Amount
 
-__all__ = ["MOVES", "MOVES_THEIRS", "SHUFFLED_IN"]
+__all__ = ["BOTTOM", "HOW", "MOVES", "MOVES_THEIRS", "ONTO", "SHUFFLED_IN", "TOP"]
 
 # ---- what is moved
 
@@ -310,30 +310,30 @@ Topic(
     the_same("attached to {it:host}"),
     frame=_ENTERING,
 )
-_HOW: Final = (
+HOW: Final = (
     "{tapped attacking:status} {transformed=|transformed} {under:entering_under} {counters:entering_with} "
     "{attached_to:entering_attached}"
 )
 
 # ---- moving
 
-_ONTO: Final[dict[str, Any]] = {"to": "battlefield"}
-_TOP: Final = {"to": "library", "place": "top"}
+ONTO: Final[dict[str, Any]] = {"to": "battlefield"}
+TOP: Final = {"to": "library", "place": "top"}
 _SECOND: Final = {"to": "library", "place": "second"}
 _THIRD: Final = {"to": "library", "place": "third"}
-_BOTTOM: Final = {"to": "library", "place": "bottom"}
+BOTTOM: Final = {"to": "library", "place": "bottom"}
 _EITHER_END: Final = {"to": "library", "place": "top or bottom"}
 _EXILE: Final = {"to": "exile"}
 _ANTE: Final = {"to": "ante"}
 _BY_ANYONE: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
-    (f"~put {{subject:put}} {{battlefield_onto}} {_HOW}", _ONTO),
-    (f"~return {{subject:returned}} {{battlefield_to}} {_HOW}", _ONTO),
+    (f"~put {{subject:put}} {{battlefield_onto}} {HOW}", ONTO),
+    (f"~return {{subject:returned}} {{battlefield_to}} {HOW}", ONTO),
     ("~return {subject:returned} to {subject:own_hand}", {"to": "hand"}),
     ("~put {subject:moved_thing} into {subject to:own_home}", {}),
-    ("~put {subject:moved_thing} on top of {subject:own_library} [{order:in_order}]", _TOP),
+    ("~put {subject:moved_thing} on top of {subject:own_library} [{order:in_order}]", TOP),
     ("~put {subject:moved_thing} into {subject:own_library} second from the top", _SECOND),
     ("~put {subject:moved_thing} into {subject:own_library} third from the top", _THIRD),
-    ("~put {subject:moved_thing} on the bottom of {subject:own_library} [{order:in_order}]", _BOTTOM),
+    ("~put {subject:moved_thing} on the bottom of {subject:own_library} [{order:in_order}]", BOTTOM),
 )
 """What you do, and what players do who are named, each with its own cards."""
 
@@ -383,19 +383,19 @@ MOVES: Final = Topic(
         "put {subject:moved_thing} on your choice of the top or bottom of {subject:own_library}",
         **_EITHER_END,
     ),
-    _by_you("put {subject:moved_thing} on top [{order:in_order}]", written=False, **_TOP),
-    _by_you("put {subject:moved_thing} on the bottom {order:in_order}", written=False, **_BOTTOM),
+    _by_you("put {subject:moved_thing} on top [{order:in_order}]", written=False, **TOP),
+    _by_you("put {subject:moved_thing} on the bottom {order:in_order}", written=False, **BOTTOM),
     *(
         _by_you(
             f"return to the battlefield{tapped} / {{subject:moved_thing}}", under=You(), written=False, **more
         )
-        for tapped, more in (("", _ONTO), (" tapped", _ONTO | {"tapped": True}))
+        for tapped, more in (("", ONTO), (" tapped", ONTO | {"tapped": True}))
     ),
     _by_you(
         "put onto the battlefield under your control / {subject:moved_thing}",
         under=You(),
         written=False,
-        **_ONTO,
+        **ONTO,
     ),
     _by_you("return to your hand / {subject:moved}", to="hand", where=_from_ones_own, written=False),
     _by_you("return to their owners' hands / {subject:moved_thing}", to="hand", written=False),
@@ -411,8 +411,8 @@ MOVES: Final = Topic(
         "put a card an opponent owns / from exile into that player's graveyard",
         written=False,
     ),
-    _by_you("put {subject:moved_thing} back on top of {subject:own_library}", written=False, **_TOP),
-    _by_you("put {subject:named} back in any order", order="any", written=False, **_TOP),
+    _by_you("put {subject:moved_thing} back on top of {subject:own_library}", written=False, **TOP),
+    _by_you("put {subject:named} back in any order", order="any", written=False, **TOP),
     frame="When this creature enters, {}.",
 )
 SHUFFLED_IN: Final = Topic(
@@ -468,42 +468,4 @@ MOVES_THEIRS: Final = Topic(
     ),
     _by_each("~shuffle {subject:moved_thing} into {subject:own_library}", to="library", place="shuffled"),
     frame="When this creature enters, each player {}.",
-)
-
-# ---- one thing here, the rest there
-
-
-def _apart(subject: Subject, here: Move, there: Move) -> tuple[Move, Move]:
-    return replace(here, subject=subject), there
-
-
-def _the_others(subject: Subject, here: Move, there: Move) -> tuple[Move, Move]:
-    return replace(here, subject=subject), replace(there, subject=TheRest("other"))
-
-
-def _rests(words: str, **more: Any) -> Form:
-    return Form(Move, words, subject=TheRest(), written=False, **more)
-
-
-Topic(
-    "resting",
-    _rests("into {to:a_zone}"),
-    _rests("on top of {whose_library} [{order:in_order}]", **_TOP),
-    _rests("on the bottom of {whose_library} [{order:in_order}]", **_BOTTOM),
-    _rests("on the bottom {order:in_order}", **_BOTTOM),
-    _rests(f"{{battlefield_onto}} {_HOW}", **_ONTO),
-    frame="{{0}}: Look at the top two cards of your library. Put one of them {} and the other into your hand.",
-)
-Topic(
-    "split",
-    *(
-        Form(
-            object,
-            f"put {{subject:moved_thing}} {{here:resting}} and {rest} {{there:resting}}",
-            make=make,
-            written=False,
-        )
-        for rest, make in (("the rest", _apart), ("the other", _the_others))
-    ),
-    frame="{{0}}: Look at the top two cards of your library. {}.",
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.nouns import AllThese, Controller, Filter, OneOrMore, Players
 from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.trigger_events import Either
 from comprules.abilities.trigger_events_of_players import CastsSpell, PlaysLandCard
-from comprules.english.forms.form import part
+from comprules.english.forms.form import Form, part
 from comprules.english.forms.parts import only_filter
 from comprules.english.lexicon import number_word
 from comprules.english.making_descriptions import another_of, integer, several_of
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from comprules.english.said import Described
 
-__all__ = ["card_played", "land_or_spell", "played_or_cast"]
+__all__ = ["PLAYED"]
 
 
 def _others(number: Token, described: Described) -> tuple[int, Filter]:
@@ -81,25 +81,25 @@ part(
 # ---- what is played
 
 
-def land_or_spell(who: Players, land: Filter, spell: Filter, origin: Any = "") -> Either:
+def _land_or_spell(who: Players, land: Filter, spell: Filter, origin: Any = "") -> Either:
     """To play such a land, or to cast such a spell."""
     return Either(PlaysLandCard(who, land, origin), CastsSpell(who, spell, origin=origin))
 
 
-def played_or_cast(either: Either) -> dict[str, Any] | None:
+def _played_or_cast(either: Either) -> dict[str, Any] | None:
     """Return who plays and casts what from where; None for other events."""
     match either:
         case Either(PlaysLandCard(who, land, origin), CastsSpell(_, Filter() as spell)) if (
-            either == land_or_spell(who, land, spell, origin)
+            either == _land_or_spell(who, land, spell, origin)
         ):
             return {"who": who, "land": land, "spell": spell, "origin": origin}
         case _:
             return None
 
 
-def card_played(who: Players, origin: Any = "") -> Either:
+def _card_played(who: Players, origin: Any = "") -> Either:
     """To play any card."""
-    return land_or_spell(who, Filter.of(Type("land")), Filter(noun="spell", zone="stack"), origin)
+    return _land_or_spell(who, Filter.of(Type("land")), Filter(noun="spell", zone="stack"), origin)
 
 
 def _one_land(of: Said) -> Filter:
@@ -112,3 +112,34 @@ def _one_land(of: Said) -> Filter:
 
 part("or_cast", "_OR_CAST CAST", lambda: "or cast", "or cast")
 part("one_land", "one_of", one_of, "a land", of=Filter, read=_one_land)
+
+PLAYED: Final = (
+    Form(
+        PlaysLandCard,
+        "{who:doer} ~play {land:one_land} [from ({origin:your_zone}|{origin:any_zone})]",
+        not_in="2009",
+    ),
+    Form(
+        Either,
+        "{who:doer} ~play {land:one_land} {or_cast} {spell:one_spell}",
+        make=_land_or_spell,
+        unmake=_played_or_cast,
+        not_in="2009",
+    ),
+    Form(
+        Either,
+        "{who:doer} ~play {land:one_land} from ({origin:your_zone}|{origin:any_zone})"
+        " {or_cast} {spell:one_spell} from ({origin:your_zone}|{origin:any_zone})",
+        make=_land_or_spell,
+        unmake=_played_or_cast,
+        not_in="2009",
+    ),
+    Form(
+        Either,
+        "{who:doer} ~play a card [from ({origin:your_zone}|{origin:any_zone})]",
+        make=_card_played,
+        unmake=lambda _: None,
+        not_in="2009",
+        written=False,
+    ),
+)

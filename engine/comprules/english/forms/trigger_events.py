@@ -79,7 +79,6 @@ from comprules.abilities.trigger_events_of_players import (
     ManaIsSpent,
     PlaneswalksAway,
     PlaneswalksTo,
-    PlaysLandCard,
     RevealsCard,
     RollsNumber,
     SacrificesPermanent,
@@ -89,7 +88,7 @@ from comprules.abilities.trigger_events_of_players import (
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms import parts_of_events as _of_events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
-from comprules.english.forms.parts_of_events import card_played, land_or_spell, played_or_cast
+from comprules.english.forms.parts_of_events import PLAYED
 from comprules.english.forms.triggers import two_acts
 from comprules.english.said import Misread
 
@@ -354,34 +353,7 @@ EVENTS: Final = Topic(
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell} each turn"),
     Form(CastsSpell, "{who:doer} ~cast {who:own} {nth:ordinal} {spell:spell}", written=False),
     Form(Either, "{who:doer} ~cast or ~copy {spell:one_spell}", make=_spell_copied, unmake=_spell_or_copy),
-    Form(
-        PlaysLandCard,
-        "{who:doer} ~play {land:one_land} [from ({origin:your_zone}|{origin:any_zone})]",
-        not_in="2009",
-    ),
-    Form(
-        Either,
-        "{who:doer} ~play {land:one_land} {or_cast} {spell:one_spell}",
-        make=land_or_spell,
-        unmake=played_or_cast,
-        not_in="2009",
-    ),
-    Form(
-        Either,
-        "{who:doer} ~play {land:one_land} from ({origin:your_zone}|{origin:any_zone})"
-        " {or_cast} {spell:one_spell} from ({origin:your_zone}|{origin:any_zone})",
-        make=land_or_spell,
-        unmake=played_or_cast,
-        not_in="2009",
-    ),
-    Form(
-        Either,
-        "{who:doer} ~play a card [from ({origin:your_zone}|{origin:any_zone})]",
-        make=card_played,
-        unmake=lambda _: None,
-        not_in="2009",
-        written=False,
-    ),
+    *PLAYED,
     Form(CopiesSpell, "{who:doer} ~copy {spell:one_spell}"),
     Form(SpellResolves, "a(n) {spell:spell} ~resolve"),
     Form(ActivatesAbility, "{who:doer} ~activate an ability of {of:of_kind}"),

@@ -214,7 +214,7 @@ def deal(game: Game, damage: CombatDamage) -> tuple[Game, CombatDamage]:
 
 @DEALT_ONCE_ASSIGNED
 def once_assigned(game: Game, assigned: tuple[Deals, ...]) -> tuple[Deals, ...]:
-    """Nobody does anything between the assigning of combat damage and its dealing: it is dealt as assigned."""
+    """Nobody acts between the assigning of combat damage and its dealing: it is dealt as assigned."""
     if assigned:
         DEALT_ONCE_ASSIGNED.decided(game, "combat damage is dealt right after it was assigned")
     return assigned

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Final, assert_never
 
-from comprules.abilities.changes_of_rules import CantCast, ChangeCost
+from comprules.abilities.changes_of_rules import CantCast, ChangeCost, KeepsMana, MaximumHandSize
 from comprules.abilities.descriptions import narrowed, predicate_of, without
 from comprules.abilities.kinds import AddAbilities, ApplyToPlayers, Change, MayCast, MayPlay
 from comprules.abilities.nouns import AllThese, Comparison, Filter, SharesWith
@@ -22,7 +22,10 @@ from comprules.state.game import Game
 from comprules.state.lasting import Lasting
 from comprules.state.objects import Filled, View
 
-__all__ = ["in_plain_words", "speaker_of_lasting", "speaking_of", "with_giver", "with_others"]
+__all__ = ["OF_RULES", "in_plain_words", "speaker_of_lasting", "speaking_of", "with_giver", "with_others"]
+
+OF_RULES: Final = (MaximumHandSize, KeepsMana, ChangeCost)
+"""The changes for a player that are a matter of the rules of the game."""
 
 
 def speaker_of_lasting(effect: Lasting) -> Speaker:
@@ -31,7 +34,7 @@ def speaker_of_lasting(effect: Lasting) -> Speaker:
 
 
 def in_plain_words(game: Game, speaker: Speaker, change: Change) -> Change:
-    """Return what is said of cards and spells, with the words, numbers and player that its source means put in.
+    """Return what is said of cards and spells, with the words, numbers and player that its source means.
 
     A word that was not chosen is said of none.
     """

@@ -15,9 +15,6 @@ from comprules.abilities.changes import LoseAbilities, LoseAllAbilities
 from comprules.abilities.changes_of_rules import (
     RULES_OF_OBJECTS,
     CantBeTargeted,
-    ChangeCost,
-    KeepsMana,
-    MaximumHandSize,
 )
 from comprules.abilities.conditions import Always
 from comprules.abilities.facets import CHARACTERISTICS
@@ -57,6 +54,7 @@ from comprules.rules.continuous.effects_of_static_abilities import (
     ZONES_OF_STATIC_ABILITIES,
 )
 from comprules.rules.continuous.given_to_players import (
+    OF_RULES,
     in_plain_words,
     speaker_of_lasting,
     speaking_of,
@@ -455,8 +453,8 @@ def said_to_player(game: Game, player: str) -> tuple[tuple[Change, Speaker], ...
         if e.affected is None and player in e.players
     ]
     ordered = [((c, name), by) for _, changes, name, by in sorted(found, key=lambda f: f[0]) for c in changes]
-    of_rules = [part for part in ordered if isinstance(part[0][0], _OF_RULES)]
-    of_players = [part for part in ordered if not isinstance(part[0][0], _OF_RULES)]
+    of_rules = [part for part in ordered if isinstance(part[0][0], OF_RULES)]
+    of_players = [part for part in ordered if not isinstance(part[0][0], OF_RULES)]
     made = on_players(game, player, tuple(named for named, _ in of_players))
     ruled = on_rules(game, player, tuple(named for named, _ in of_rules))
     return (*zip(made, (by for _, by in of_players)), *zip(ruled, (by for _, by in of_rules)))  # noqa: B905
@@ -480,9 +478,6 @@ def abilities_of_player(game: Game, player: str) -> tuple[Ability, ...]:
         ABILITIES_OF_PLAYERS.decided_once(game, f"{player} has {many(len(held), 'ability')}")
     return held
 
-
-_OF_RULES: Final = (MaximumHandSize, KeepsMana, ChangeCost)
-"""The changes for a player that are a matter of the rules of the game."""
 
 NamedChanges = tuple[tuple[Change, str], ...]
 """Changes, each with the name of where it comes from."""

@@ -29,6 +29,7 @@ __all__ = [
     "TOKENS_NAMED_AFTER_CARDS",
     "WHO_CREATES_TOKENS",
     "as_granted",
+    "as_lent",
     "called_as_copied",
     "created_tokens",
     "given_name",

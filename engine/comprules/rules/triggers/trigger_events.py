@@ -132,6 +132,7 @@ from comprules.rules.triggers.beginning_of_steps import (
     main_phases_begun,
 )
 from comprules.rules.triggers.blockers_declared import became_blocked, blocked, stayed_unblocked
+from comprules.rules.triggers.counted_this_turn import drawn_this_turn, is_nth_cast
 from comprules.rules.triggers.damage_counters_and_targets import (
     by_that_source,
     committing_a_crime,
@@ -347,7 +348,7 @@ def _of_players_and_steps(
     match when, event:
         case CastsSpell(who, of, nth, origin), Casts(player, spell):
             what = of if isinstance(of, This) else AllThese(replace(of, zone="stack"))
-            fits = is_one(after, speaker, what, spell) and _is_nth_cast(after, speaker, when, event)
+            fits = is_one(after, speaker, what, spell) and is_nth_cast(after, speaker, when, event)
             chosen = after.objects[spell].on_stack
             fits = fits and (not origin or (chosen is not None and is_origin(chosen.cast_from, origin)))
             if fits and is_player(there, speaker, who, player):
@@ -478,21 +479,6 @@ def loses_for_whatever_reason(game: Game, event: LosesGame) -> bool:
     """A player who loses or leaves the game does so for any reason, but not by a draw."""
     TRIGGERS_ON_LOSING_THE_GAME.decided(game, f"{event.player} loses the game ({event.reason})")
     return "draw" not in event.reason.split()
-
-
-def _is_nth_cast(game: Game, speaker: Speaker, when: CastsSpell, event: Casts) -> bool:
-    """Say whether this is the spell of that number among those of its kind that the player cast this turn."""
-    if not when.nth or isinstance(when.spell, This):
-        return True
-    cast = [e for e in game.deeds if isinstance(e, Casts) and e.player == event.player]
-    kind = AllThese(replace(when.spell, zone="stack"))
-    return sum(left_as(game, game, e.spell, speaker, kind) for e in cast) == when.nth
-
-
-def drawn_this_turn(game: Game, player: str) -> int:
-    """Return how many cards a player has drawn this turn."""
-    drawn = (e for e in game.deeds if isinstance(e, Moves) and e.cause == "drawn")
-    return sum(game.last_known[e.object][0].owner == player for e in drawn)
 
 
 def _was_cycled(there: Game, after: Game, speaker: Speaker, what: Subject, card: int) -> bool:

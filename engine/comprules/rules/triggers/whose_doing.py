@@ -17,7 +17,7 @@ NOBODY_CONTROLS_THEM = cite("703.2")
 def is_doing_of(game: Game, speaker: Speaker, who: Players, cause: str) -> bool:
     """Say whether a spell or ability of one of these players is the cause; a turn-based action is nobody's.
 
-    ``cause`` is the controller of that spell or ability, and empty where a cost or the game itself is the cause.
+    ``cause`` is the controller of that spell or ability, or empty where a cost or the game is the cause.
     """
     if not cause and game.step == "cleanup":
         NOBODY_CONTROLS_THEM.decided(
