@@ -337,20 +337,19 @@ Feature: 602. Activating Activated Abilities
   @CR-602.5
   Rule: 602.5 Prohibited abilities
 
-    Scenario Outline: An Aura prohibits all abilities of what it enchants, or all but mana abilities
+    Scenario: An Aura prohibits all abilities of what it enchants, or all but mana abilities
       Given these cards:
         | name            | type               | cost   | text                                                                                                                                                                                     |
         | Arrest          | Enchantment — Aura | {2}{W} | Enchant creature<br>Enchanted creature can't attack or block, and its activated abilities can't be activated.                                                                            |
         | Faith's Fetters | Enchantment — Aura | {3}{W} | Enchant permanent<br>When this Aura enters, you gain 4 life.<br>Enchanted permanent can't attack or block, and its activated abilities can't be activated unless they're mana abilities. |
-      And Alice controls "Prodigal Sorcerer" and "Llanowar Elves"
-      And Bob controls <aura> attached to "Prodigal Sorcerer" and <aura> (second) attached to "Llanowar Elves"
+      And Alice controls "Prodigal Sorcerer", "Llanowar Elves" (first) and "Llanowar Elves" (second)
+      And Bob controls "Faith's Fetters" (first) attached to "Prodigal Sorcerer"
+      And Bob controls "Faith's Fetters" (second) attached to "Llanowar Elves" (first)
+      And Bob controls "Arrest" attached to "Llanowar Elves" (second)
       Then Alice can't activate "Prodigal Sorcerer" targeting Bob, by 602.5
-      And Alice <can> activate "Llanowar Elves"
-
-      Examples:
-        | aura              | can   |
-        | "Arrest"          | can't |
-        | "Faith's Fetters" | can   |
+      And Alice can't activate "Llanowar Elves" (second), by 602.5
+      When Alice activates "Llanowar Elves" (first)
+      Then Alice has {G} in the mana pool
 
     Scenario: A prohibited ability can't be activated
       Given the card "Stony Silence" is an "Enchantment" that costs {1}{W}:

@@ -4,7 +4,7 @@ Feature: 603. Draws and targets that count, and others
   Rule: 603.2 Only what is waited for makes an ability trigger
 
     Scenario: The first card of a draw step does not count, and the next one does
-      Given the card "Xyris, the Writhing Storm" is a "Legendary Creature — Snake Leviathan" that costs {2}{U}{R}{G} of size 3/5:
+      Given the card "Xyris, the Writhing Storm" is a "Legendary Creature — Snake Leviathan" that costs {2}{G}{U}{R} of size 3/5:
         """
         Flying
         Whenever an opponent draws a card except the first one they draw in each of their draw steps, create a 1/1 green Snake creature token.
@@ -22,19 +22,16 @@ Feature: 603. Draws and targets that count, and others
       And all players pass
       Then Alice controls 2 creatures
 
-    Scenario Outline: Only such a spell counts that is asked for
+    Scenario: Only such a spell counts that is asked for
       Given the card "Fugitive Druid" is a "Creature — Human Druid" that costs {3}{G} of size 3/2:
         """
         Whenever this creature becomes the target of an Aura spell, you draw a card.
         """
       And Alice controls "Fugitive Druid"
-      And Alice has "<spell>" in hand
+      And Alice has "Giant Growth" and "Holy Strength" in hand
       And Alice has {W}{G} in the mana pool
-      When Alice casts "<spell>" targeting "Fugitive Druid"
+      When Alice casts "Giant Growth" targeting "Fugitive Druid" and it resolves
+      Then the stack is empty
+      When Alice casts "Holy Strength" targeting "Fugitive Druid"
       And all players pass
-      Then Alice has <cards> in hand
-
-      Examples:
-        | spell         | cards   |
-        | Holy Strength | 1 card  |
-        | Giant Growth  | 0 cards |
+      Then Alice has 1 card in hand

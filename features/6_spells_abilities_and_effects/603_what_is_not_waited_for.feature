@@ -344,22 +344,18 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       Then Alice has 21 life
 
-    Scenario Outline: Two blockers are waited for, and <many> <how> it trigger
+    Scenario: Two blockers are waited for, and one doesn't let it trigger
       Given the card "Cornered Beast" is a "Creature — Beast" of size 5/5:
         """
         Whenever this creature becomes blocked by two or more creatures, you gain 1 life.
         """
-      And Alice controls "Cornered Beast"
-      And Bob controls "Grizzly Bears" and "Hill Giant"
-      When Alice attacks Bob with "Cornered Beast"
-      And Bob blocks "Cornered Beast" with <blockers>
-      And all players pass
-      Then Alice has <life> life
-
-      Examples:
-        | many | how         | blockers                         | life |
-        | one  | doesn't let | "Grizzly Bears"                  | 20   |
-        | two  | let         | "Grizzly Bears" and "Hill Giant" | 21   |
+      And Alice controls "Cornered Beast" (first) and "Cornered Beast" (second)
+      And Bob controls "Grizzly Bears", "Raging Goblin" and "Hill Giant"
+      When Alice attacks Bob with "Cornered Beast" (first) and "Cornered Beast" (second)
+      And Bob blocks "Cornered Beast" (first) with "Raging Goblin" and "Cornered Beast" (second) with "Grizzly Bears" and "Hill Giant"
+      Then the stack, from the top, is ability of "Cornered Beast" (second)
+      When all players pass
+      Then Alice has 21 life
 
     Scenario: An attack on oneself or one's planeswalker is waited for, and not on another player or that one's planeswalker
       Given the players are Alice, Bob and Carol

@@ -40,7 +40,7 @@ Feature: 608. What is excepted, and what is true otherwise
   @CR-604.2
   Rule: 604.2 A static ability is true for as long as its condition is
 
-    Scenario Outline: Otherwise something else is true
+    Scenario: What is white grows, and otherwise it shrinks
       Given the card "Serra's Boon" is an "Enchantment — Aura" that costs {2}{W}:
         """
         Enchant creature
@@ -48,11 +48,10 @@ Feature: 608. What is excepted, and what is true otherwise
         """
       And the card "Bear Cub" is a "Creature — Bear" that costs {1}{G} of size 2/2
       And the card "Glory Seeker" is a "Creature — Human Soldier" that costs {1}{W} of size 2/2
-      And Alice controls "<creature>"
-      And Alice controls "Serra's Boon" attached to "<creature>"
-      Then "<creature>" is <size>
-
-      Examples:
-        | creature     | size |
-        | Glory Seeker | 3/4  |
-        | Bear Cub     | 0/1  |
+      And Alice controls "Glory Seeker" and "Bear Cub"
+      And Alice has "Serra's Boon" (first) and "Serra's Boon" (second) in hand
+      And Alice has {2}{W}{2}{W} in the mana pool
+      When Alice casts "Serra's Boon" (first) targeting "Glory Seeker" and it resolves
+      And Alice casts "Serra's Boon" (second) targeting "Bear Cub" and it resolves
+      Then "Glory Seeker" is 3/4
+      And "Bear Cub" is 0/1

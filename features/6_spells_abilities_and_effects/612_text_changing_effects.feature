@@ -265,7 +265,6 @@ Feature: 612. Text-Changing Effects
         | green creature cards | 5/3  |
         | Mole or Plant cards  | 7/3  |
         | enchantment cards    | 2/13 |
-        | legendary cards      | 2/8  |
 
   @CR-612.8
   Rule: 612.8 A name that an effect sets

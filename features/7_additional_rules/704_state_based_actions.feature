@@ -1086,12 +1086,12 @@ Feature: 704. State-Based Actions
 
     Scenario: A battle that is attacked waits for its new protector until it is not
       Given "Invasion of Moag" is protected by Carol
-      And Alice controls a 2/2 creature "Ox"
-      When Alice attacks "Invasion of Moag" with "Ox"
+      And Alice controls "Grizzly Bears"
+      When Alice attacks "Invasion of Moag" with "Grizzly Bears"
       And Carol concedes
       And Alice would receive priority
       Then the protector chosen for "Invasion of Moag" is Carol
-      And "Ox" is attacking "Invasion of Moag"
+      And "Grizzly Bears" is attacking "Invasion of Moag"
       When the game goes on to Alice's postcombat main
       Then the protector chosen for "Invasion of Moag" is Bob
 

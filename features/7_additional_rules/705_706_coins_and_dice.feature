@@ -67,24 +67,23 @@ Feature: 705 and 706. Flipping a coin, and rolling a die
       And the game goes on to Alice's end of combat step
       Then Alice controls twenty Treasures
 
-    Scenario Outline: With a <result> the Squirrel is <size>
+    Scenario: With a 4 the Squirrel stays as small as it is, and with a 5 it grows
       Given the card "Steel Squirrel" is an "Artifact Creature — Squirrel" that costs {2} of size 1/1:
         """
         Whenever you roll a 5 or higher on a die, this creature gets +X/+X until end of turn, where X is the result.
         {6}: Roll a six-sided die.
         """
-      And the coins and dice come up "<result>"
+      And the coins and dice come up "4" and "5"
       And Alice controls "Steel Squirrel"
-      And Alice has {6} in the mana pool
+      And Alice has {12} in the mana pool
+      When Alice activates "Steel Squirrel"
+      And all players pass
+      Then "Steel Squirrel" is 1/1
+      And the stack is empty
       When Alice activates "Steel Squirrel"
       And all players pass
       And all players pass
-      Then "Steel Squirrel" is <size>
-
-      Examples:
-        | result | size |
-        | 5      | 6/6  |
-        | 4      | 1/1  |
+      Then "Steel Squirrel" is 6/6
 
   @CR-706.2
   Rule: 706.2 What the instruction adds counts with the number on the die

@@ -21,7 +21,7 @@ Feature: 730. Taking Shortcuts
 
     @CR-2009-421.4
     Scenario: With one creature more there is a choice of what to exile, and the player who makes it ends the loop
-      Given Bob controls a 2/2 creature "Ox"
+      Given Bob controls "Grizzly Bears"
       When Alice casts "Faceless Butcher" (second)
       And all players pass
       And Alice chooses "Faceless Butcher" (first)
@@ -35,7 +35,7 @@ Feature: 730. Taking Shortcuts
       And Alice chooses "Faceless Butcher" (third)
       And Alice chooses "Faceless Butcher" (first)
       And Alice chooses "Faceless Butcher" (second)
-      And Alice chooses "Ox"
+      And Alice chooses "Grizzly Bears"
       Then the game goes on
       And it is Alice's end step
-      And "Ox" is in exile
+      And "Grizzly Bears" is in exile

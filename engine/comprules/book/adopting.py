@@ -142,7 +142,7 @@ def rewritten(text: str, adopted: Adoption) -> str:
 def renamed(name: str, text: str, adopted: Adoption) -> str:
     """Return the name that a file of statements or scenarios gets, from its name and text under the old base.
 
-    ``721_controlling_another_player.md`` becomes ``723_…``, and ``701_04_goad.md`` becomes ``701_05_goad.md``.
+    ``727_subgames.md`` becomes ``729_subgames.md``, and ``701_04_goad.md`` becomes ``701_05_goad.md``.
     """
     named = _NAMED.match(name)
     if named is None:

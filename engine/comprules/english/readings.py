@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from comprules.abilities.kinds import Ability
     from comprules.words import Wording
 
-__all__ = ["read_abilities", "read_condition"]
+__all__ = ["freshly_read", "read_abilities", "read_condition"]
 
 _READINGS: Final = Shelf("readings", (*READ_FROM, lark_file()))
 
@@ -92,20 +92,30 @@ def _read_or_refused(text: str, name: str, wording: str, *, is_spell: bool) -> t
     key = text, name, wording, is_spell
     known: tuple[Ability, ...] | _Refusal | None = _READINGS.get(key)
     if known is None:
-        from comprules.english.binding import bound_all  # noqa: PLC0415 -- as above
-        from comprules.english.own_names import ensure_granters_are_known  # noqa: PLC0415
-        from comprules.english.reading import abilities_read  # noqa: PLC0415
-
         try:
-            known = bound_all(abilities_read(text, name, wording, is_spell=is_spell), text)
-            ensure_granters_are_known(text, known)
-            _ensure_it_can_be_said_again(text, known)
+            known = freshly_read(text, name, wording, is_spell=is_spell)
         except CannotRead as refusal:
             known = _Refusal(refusal.text, refusal.at, refusal.reason)
         _READINGS.put(key, known)
     if isinstance(known, tuple):
         came_from(known, key)
     return known
+
+
+def freshly_read(text: str, name: str, wording: str, *, is_spell: bool) -> tuple[Ability, ...]:
+    """Read a text as :func:`read_abilities` does, and keep nothing of it.
+
+    Raises:
+        CannotRead: It lies outside the language, or means nothing.
+    """
+    from comprules.english.binding import bound_all  # noqa: PLC0415 -- the grammar is needed for new texts alone
+    from comprules.english.own_names import ensure_granters_are_known  # noqa: PLC0415 -- as above
+    from comprules.english.reading import abilities_read  # noqa: PLC0415 -- as above
+
+    abilities = bound_all(abilities_read(text, name, wording, is_spell=is_spell), text)
+    ensure_granters_are_known(text, abilities)
+    _ensure_it_can_be_said_again(text, abilities)
+    return abilities
 
 
 def _ensure_it_can_be_said_again(text: str, abilities: tuple[Ability, ...]) -> None:

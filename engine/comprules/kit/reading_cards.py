@@ -11,9 +11,9 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from comprules.english import CannotRead
-from comprules.english.binding import bound_all
 from comprules.english.lexer import normalized
 from comprules.english.reading import abilities_read
+from comprules.english.readings import freshly_read
 from comprules.kit.card_files import Face
 from comprules.kit.processes import working
 
@@ -123,7 +123,7 @@ def _refusal(text: str, face: Face, wording: str) -> ReadingStop | None:
     if abilities_read.cache_info().currsize > _CACHED:
         abilities_read.cache_clear()
     try:
-        bound_all(abilities_read(text, face.name, wording, is_spell=is_spell), text)
+        freshly_read(text, face.name, wording, is_spell=is_spell)
     except CannotRead as refusal:
         return ReadingStop(_around(refusal.text, refusal.at, face.name), refusal.text)
     except Exception as fault:  # noqa: BLE001 -- a fault of reading is a finding, and the other cards are read all the same

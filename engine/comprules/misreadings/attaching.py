@@ -13,6 +13,7 @@ from comprules.happening.bestowed_auras import (
     unattached_by_leaving,
 )
 from comprules.happening.timestamps import NEW_TIMESTAMP_BY_ATTACHING, on_attaching
+from comprules.rules.resolving.resolving import BESTOWED_WITHOUT_TARGET, resolves_unbestowed
 from comprules.rules.triggers.status_changes import UNATTACHING, unattached_now
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -31,6 +32,12 @@ def only_by_being_moved(before: Game, _after: Game, event: Event) -> Iterator[tu
 def as_old_as_before(_game: Game, thing: GameObject) -> GameObject:
     """What is attached to something else keeps the timestamp it has."""
     return thing
+
+
+@BESTOWED_WITHOUT_TARGET.misreading_of(resolves_unbestowed)
+def gone_with_its_target(_game: Game, _thing: GameObject) -> bool:
+    """A bestowed Aura spell whose target has gone does not resolve."""
+    return False
 
 
 @BESTOWED_COPY.misreading_of(is_copied_bestowed)

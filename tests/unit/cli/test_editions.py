@@ -34,7 +34,7 @@ def test_of_a_step_it_tells_what_only_one_edition_does() -> None:
     assert not turn["gone"]
     assert [
         "draw: mana burn (300.3 of 2009-05-01) as it ends",
-        "draw: empty pools (500.4, 106.4) as it ends",
+        "draw: empty pools (500.4, 106.4, 703.4q) as it ends",
     ] in turn["replaced"]
 
 

@@ -51,6 +51,7 @@ from comprules.words import Cause
 
 __all__ = [
     "AURA_SPELL_RESOLVES",
+    "BESTOWED_WITHOUT_TARGET",
     "EFFECTS",
     "ENTERING_STEPS",
     "HAS_RESOLVED",
@@ -71,6 +72,7 @@ __all__ = [
     "leaves_last",
     "left_half_first",
     "resolve_top",
+    "resolves_unbestowed",
     "source_of",
     "still_so",
     "whatever_became_of_source",
@@ -384,6 +386,16 @@ def _become_permanent(game: Game, thing: GameObject, view: View) -> Game:
     return game
 
 
+@BESTOWED_WITHOUT_TARGET
+def resolves_unbestowed(game: Game, thing: GameObject) -> bool:
+    """A bestowed Aura spell whose target has gone ceases to be bestowed, and resolves as a creature spell."""
+    if thing.bestowed:
+        BESTOWED_WITHOUT_TARGET.decided(
+            game, f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
+        )
+    return thing.bestowed
+
+
 @PERMANENT_SPELL_WITH_TARGET.essential("an Aura has to look at what it would enchant")
 def look_at_target(game: Game, entering: Entering) -> tuple[Game, Entering]:
     """A permanent spell with an illegal target doesn't resolve; it is put into its owner's graveyard."""
@@ -395,10 +407,7 @@ def look_at_target(game: Game, entering: Entering) -> tuple[Game, Entering]:
     legal = _legal_targets(game, thing, speaker, wanted)
     if is_mutating(thing.on_stack):
         return _merge_if_legal(game, entering, legal)
-    if legal is None and thing.bestowed:
-        BESTOWED_WITHOUT_TARGET.decided(
-            game, f"{game.label(thing.id)} ceases to be bestowed and resolves as a creature spell"
-        )
+    if legal is None and resolves_unbestowed(game, thing):
         game = happen(game, CeasesToBeBestowed(thing.id))
         return game, replace(entering, thing=game.objects[thing.id], view=views(game)[thing.id])
     if legal is None:
