@@ -253,10 +253,11 @@ Feature: 612. Text-Changing Effects
       And the card "Badge" is an "Artifact — Equipment":
         """
         Equipped creature has all names of <cards> in addition to its name.
+        Equip {0}
         """
       And Alice controls "Gardener's List" and "Fern"
-      And Alice controls "Badge" attached to "Ox"
-      When Alice would receive priority
+      And Alice controls "Badge"
+      When Alice activates "Badge", "Equip" targeting "Ox" and it resolves
       Then "Ox" is <size>
 
       Examples:
