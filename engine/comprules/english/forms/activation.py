@@ -22,20 +22,21 @@ __all__ = ["instructions_words"]
 
 def _only(before: str, **more: Any) -> tuple[Form, ...]:
     during = f"{before} during / {{whose:whose}}"
+    unwritten: dict[str, Any] = {**more, "written": False}
     return (
         fixed(("sorcery_speed", True), f"{before} as a sorcery", **more),
         fixed(("instant_speed", True), f"{before} as an instant", **more),
         Form(lambda whose: ("during", During(whose)), f"{during} turn", **more),
-        fixed(("during", During(You())), f"{before} during their turn", **more | {"written": False}),
+        fixed(("during", During(You())), f"{before} during their turn", **unwritten),
         Form(
             lambda step: ("during", During(You(), step)),
             f"{before} during their {{step:step}}",
-            **more | {"written": False},
+            **unwritten,
         ),
         Form(
             lambda step: ("during", During(EachPlayer(), step)),
             f"{before} during any {{step:step}}",
-            **more | {"written": False},
+            **unwritten,
         ),
         Form(lambda whose, step: ("during", During(whose, step)), f"{during} {{step:step}}", **more),
         Form(lambda condition: ("only_if", condition), f"{before} if {{condition:condition}}", **more),

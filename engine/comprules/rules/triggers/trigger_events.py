@@ -284,8 +284,8 @@ def _occurrences(
                 yield About((thing,), defender_of(after, after.objects[thing].attacking))
         case AttacksUnblocked(), BecomesUnblockedCreature(thing):
             yield from stayed_unblocked(after, speaker, when, thing)
-        case BecomesBlocked(), BecomesBlockedCreature():
-            yield from became_blocked(after, speaker, when, event)
+        case BecomesBlocked() as awaited, BecomesBlockedCreature() as happening:
+            yield from became_blocked(after, speaker, awaited, happening)
         case Blocks() as blocks, DeclaresBlocker(thing, attackers):
             yield from blocked(after, speaker, blocks, thing, attackers)
         case HauntedDies(), Moves(thing, "graveyard"):
