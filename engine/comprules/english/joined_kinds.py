@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from comprules.english.lexicon import VERB_FORMS
 from comprules.english.lookahead import CHANGE_VERBS, SECOND_TARGET
@@ -10,31 +10,14 @@ from comprules.english.lookahead import CHANGE_VERBS, SECOND_TARGET
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-__all__ = ["Piece", "joins_targets", "pieces_joining_kinds"]
+    from comprules.english.pieces import Piece
+
+__all__ = ["joins_targets", "pieces_joining_kinds"]
 
 _DESCRIBING: Final = frozenset(
     {"COLOR", "COLOR_COUNT", "HEAD", "NON", "STATUS", "SUBTYPE", "SUPERTYPE", "TYPE", "WORN"}
 )
 _AHEAD: Final = 20
-
-
-class Piece(Protocol):
-    """A word or mark of a text."""
-
-    @property
-    def text(self) -> str:
-        """Return the word itself."""
-        ...
-
-    @property
-    def kind(self) -> str:
-        """Return its class, if it has one by its form alone."""
-        ...
-
-    @property
-    def first(self) -> bool:
-        """Say whether a sentence begins with it."""
-        ...
 
 
 def pieces_joining_kinds(

@@ -27,7 +27,7 @@ from comprules.english.pieces import Piece, is_article, spellings, text_of
 from comprules.english.quotations import FULL_STOP, OPENING, as_a_line
 from comprules.english.written_names import COST, NAMED, token_named_at
 
-__all__ = ["Piece", "Words", "accepts", "normalized", "pieces_of"]
+__all__ = ["Words", "normalized", "pieces_of"]
 
 
 _TYPOGRAPHIC: Final = str.maketrans(
@@ -233,10 +233,7 @@ class Words(Lexer):
                 yield from self._joints(pieces, at)
             if length == 1 and piece.text == "and/or" and self._are_cards_too(pieces, at):
                 yield "_OR_ONE", 1
-            described = (
-                length > 2 and text_of(pieces[at + length - 1 : at + length + 2]) == "control with the"
-            )
-            if described and piece.text == "the":
+            if length > 2 and piece.text == "the" and _is_superlative(pieces[at + length - 1 :]):
                 continue  # "the creature you control with the least toughness" names none that was chosen
             for words in spellings(pieces[at : at + length]):
                 kinds = self.phrases.get(words, ())
@@ -482,3 +479,8 @@ class Words(Lexer):
             for length in (1, 2, 3, 4)
             if len(after) >= length
         )
+
+
+def _is_superlative(after: list[Piece]) -> bool:
+    """Say whether what one controls is told apart by having the least or the greatest of something."""
+    return text_of(after[:3]) == "control with the"

@@ -9,7 +9,7 @@ from comprules.abilities.kinds import Ability, AddAbilities, CreateTokens
 from comprules.abilities.parts import parts_of
 from comprules.abilities.simple_nouns import Granter
 from comprules.english.errors import CannotRead
-from comprules.english.lexer import Piece
+from comprules.english.pieces import Piece
 
 __all__ = [
     "GRANTER",

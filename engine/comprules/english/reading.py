@@ -48,6 +48,7 @@ from comprules.english import (
     making_unless,
 )
 from comprules.english.ability_words import words_in_front
+from comprules.english.accepting import accepts
 from comprules.english.before_the_game_lines import before_the_game_line
 from comprules.english.case_lines import case_line
 from comprules.english.casting_lines import casting_line
@@ -60,7 +61,7 @@ from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
 from comprules.english.instead_lines import with_what_happens_instead
 from comprules.english.leveler_lines import with_level_lines
-from comprules.english.lexer import Words, accepts, normalized, pieces_of
+from comprules.english.lexer import Words, normalized, pieces_of
 from comprules.english.lexicon import vocabulary
 from comprules.english.modal_headers import MODES_OF_KEYWORD, PAWPRINTS, modal_header, with_modes
 from comprules.english.offered_actions import offering_line
