@@ -101,19 +101,17 @@ def without_keywords(game: Game, view: View, keywords: tuple[str, ...]) -> View:
 
 
 def at_mana_cost(view: View, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """Return abilities that are granted; a keyword without a cost has the mana cost of the object."""
-    return tuple(
-        replace(one, cost=view.cost)
-        if isinstance(one, Keyword) and one.name in AT_MANA_COST_AS_GRANTED and not one.price
-        else one
-        for one in abilities
-        if not (
-            isinstance(one, Keyword)
-            and one.name in AT_MANA_COST_AS_GRANTED
-            and not one.price
-            and view.cost is None
-        )
-    )
+    """Return abilities that are granted; a keyword without a cost has the mana cost of the object.
+
+    Where the object has none either, nothing is granted.
+    """
+    granted: list[Ability] = []
+    for ability in abilities:
+        if isinstance(ability, Keyword) and ability.name in AT_MANA_COST_AS_GRANTED and not ability.price:
+            granted += [replace(ability, cost=view.cost)] if view.cost is not None else []
+        else:
+            granted.append(ability)
+    return tuple(granted)
 
 
 @BANDS_WITH_OTHER

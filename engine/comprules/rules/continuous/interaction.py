@@ -449,8 +449,9 @@ def said_to_player(game: Game, player: str) -> tuple[tuple[Change, Speaker], ...
             found.append(((game.objects[i].timestamp, held.timestamp), changes, board[i].name, speaker))
     found += [
         ((e.timestamp, 0), tuple(in_plain_words(game, by, c) for c in e.changes), game.label(e.source), by)
-        for e, by in ((e, speaker_of_lasting(e)) for e in game.lasting)
+        for e in game.lasting
         if e.affected is None and player in e.players
+        for by in (speaker_of_lasting(e),)
     ]
     ordered = [((c, name), by) for _, changes, name, by in sorted(found, key=lambda f: f[0]) for c in changes]
     of_rules = [part for part in ordered if isinstance(part[0][0], OF_RULES)]
