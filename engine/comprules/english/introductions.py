@@ -284,10 +284,9 @@ def _objects_of_instruction(effect: Any) -> list[Offer]:
             offers.append(
                 Offer("object", "the card found" if one else "the cards found", described(what)[0], not one)
             )
-        case ObjectAction(name="manifest") | KeywordAction(name="manifest dread"):
-            offers.append(
-                Offer("object", "the manifested card", frozenset({"card", "permanent", "creature"}))
-            )
+        case ObjectAction(name="manifest" | "cloak") | KeywordAction(name="manifest dread"):
+            how = "cloaked" if effect.name == "cloak" else "manifested"
+            offers.append(Offer("object", f"the {how} card", frozenset({"card", "permanent", "creature"})))
         case LookAtHand():
             offers.append(Offer("object", "the cards in that hand", frozenset({"card"}), plural=True))
         case PlayersMove(move=move) if (moved := objects_named(move)) is not None:

@@ -104,6 +104,8 @@ SAMPLES: Final = (
     "{0}: Create a Tarmogoyf token.",
     "{0}: Create two tapped Birds of Paradise tokens.",
     "{0}: Create a legendary Food token with hexproof.",
+    "{0}: Cloak the top card of your library.",
+    "{0}: Manifest a card in your hand.",
     "{0}: Create two tapped 0/0 green Plant creature tokens with reach with two +1/+1 counters on them.",
     "{0}: This creature gains all activated abilities of target creature until end of turn.",
     "{0}: Draw a card. Activate only if you control a Forest. Activate only once each turn.",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from comprules.book.citing import cite
 from comprules.happening import timestamps
 from comprules.state.game import Game
 
 __all__ = [
+    "CONCEALED_BY",
     "EACH_CATEGORY_OF_STATUS",
     "TURNED_FACE_UP",
     "as_it_is_face_up",
@@ -19,12 +20,18 @@ __all__ = [
 EACH_CATEGORY_OF_STATUS = cite("110.5")
 TURNED_FACE_UP = cite("708.8")
 
+CONCEALED_BY: Final = "face down by"
+"""The note on a face-down object of what it is face down by, where a rule tells it from others."""
+
 
 def turned_over(game: Game, thing: int, *, down: bool) -> Game:
     """An object is turned face up or face down, and receives a timestamp."""
     game = timestamps.tick(with_status(game, thing, "face_down", now=down))
     game = game.with_object(timestamps.turned_over(game, game.objects[thing]))
-    return game if down or game.objects[thing].zone != "battlefield" else as_it_is_face_up(game, thing)
+    there = game.objects[thing]
+    if not down and CONCEALED_BY in there.notes:
+        game = game.altering(thing, notes=there.notes.delete(CONCEALED_BY))
+    return game if down or there.zone != "battlefield" else as_it_is_face_up(game, thing)
 
 
 @EACH_CATEGORY_OF_STATUS

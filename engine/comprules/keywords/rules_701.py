@@ -67,6 +67,7 @@ SETTING_SCHEMES_IN_MOTION = cite("701.32b")
 PROLIFERATING = cite("701.34a")
 MONSTROSITY = cite("701.37a")
 MANIFESTING = cite("701.40a")
+CLOAKING = cite("701.58a")
 MANIFESTING_DREAD = cite("701.62a")
 SUPPORTING = cite("701.41a")
 MELDING = cite("701.42a")
@@ -241,7 +242,7 @@ ACTIONS: Final = (
             "random order."
         ),
     ),
-    ActionRow("cloak", cite("701.58a")),
+    ActionRow("cloak", CLOAKING, "ObjectAction", by="actions.manifesting"),
     ActionRow("collect evidence", COLLECTING_EVIDENCE, "KeywordAction", by="actions.evidence"),
     ActionRow("suspect", SUSPECTING, "ObjectAction", by="actions.with_permanents"),
     ActionRow("forage", cite("701.61a")),

@@ -58,6 +58,7 @@ READ_AHEAD = cite("702.155a")
 VISIT = cite("702.159a")
 SOLVED = cite("702.169a")
 PLOT = cite("702.170a")
+DISGUISE = cite("702.168a")
 PROTOTYPE = cite("702.160a")
 TOXIC = cite("702.164c")
 GIFT_OF_ABILITY = cite("702.174b")
@@ -233,7 +234,7 @@ ROWS: Final = (
         by="keywords.meanings_in_code",
         activated=True,
     ),
-    KeywordRow("disguise", cite("702.168a"), follows=COST, by="casting.morph"),
+    KeywordRow("disguise", DISGUISE, follows=COST, by="casting.morph"),
     KeywordRow("solved", SOLVED, follows=ANY_ABILITY, by="meaning.cases"),
     KeywordRow("plot", PLOT, follows=COST, by="casting.special_actions"),
     KeywordRow("saddle", cite("702.171a"), follows=NUMBER, by="keywords.meanings_in_code", activated=True),

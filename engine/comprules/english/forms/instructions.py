@@ -291,6 +291,7 @@ INSTRUCTIONS: Final = Topic(
     Form(ObjectAction, "{subject:subject} ~explore", name="explore"),
     Form(ObjectAction, "{subject:subject} ~connive", name="connive"),
     Form(ObjectAction, "manifest {subject:put}", name="manifest"),
+    Form(ObjectAction, "cloak {subject:put}", name="cloak"),
     Form(ObjectAction, "detain {subject:object}", name="detain"),
     Form(ObjectAction, "suspect {subject:object}", name="suspect"),
     Form(ObjectAction, "{subject:subject} {is no longer suspected/are no longer suspected}", name="clear"),

@@ -71,7 +71,7 @@ from comprules.rules.actions.gifts import gift
 from comprules.rules.actions.haunting import haunt
 from comprules.rules.actions.keeping import keep_some
 from comprules.rules.actions.mana_of_lands import activate_mana_of_lands
-from comprules.rules.actions.manifesting import manifest, manifest_dread
+from comprules.rules.actions.manifesting import manifest_dread, one_after_another
 from comprules.rules.actions.melding import exile_and_meld
 from comprules.rules.actions.one_by_one import next_to_connive, next_to_explore
 from comprules.rules.actions.pairing import soulbond
@@ -146,7 +146,9 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
             match name:
                 case "exert":
                     return exert(game, speaker, named_objects(game, speaker, subject))
-                case "explore" | "connive" | "manifest":
+                case "manifest" | "cloak":
+                    return one_after_another(game, speaker, named_objects(game, speaker, subject), name)
+                case "explore" | "connive":
                     return _with_object(game, speaker, name, named_objects(game, speaker, subject))
                 case "detain" | "suspect" | "clear" | "endure":
                     return with_permanents(game, speaker, effect)
@@ -353,7 +355,7 @@ _IN_CODE: Final[Mapping[str, Callable[[Game, Speaker, int], Game]]] = {
 def _with_object(
     game: Game,
     speaker: Speaker,
-    name: Literal["explore", "connive", "manifest"],
+    name: Literal["explore", "connive"],
     things: tuple[int, ...],
 ) -> tuple[Game, Speaker]:
     left = list(things)
@@ -365,18 +367,9 @@ def _with_object(
             case "connive":
                 left.remove(thing := next_to_connive(game, tuple(left)))
                 game = connive(game, thing)
-            case "manifest":
-                game, speaker = manifest(game, speaker, left.pop(0))
             case _:
                 assert_never(name)
-    return game, replace(
-        speaker,
-        current=replace(
-            speaker.current,
-            did=bool(things),
-            objects=speaker.current.objects if name == "manifest" else things,
-        ),
-    )
+    return game, replace(speaker, current=replace(speaker.current, did=bool(things), objects=things))
 
 
 @EXPLORING

@@ -134,7 +134,7 @@ def with_permanents(game: Game, speaker: Speaker, effect: ObjectAction) -> tuple
                 game = clear(game, thing)
             case "endure":
                 game = endure(game, speaker, thing, number)
-            case "explore" | "connive" | "manifest" | "exert":
+            case "explore" | "connive" | "manifest" | "cloak" | "exert":
                 raise AssertionError("these are taken elsewhere")
             case _:
                 assert_never(effect.name)

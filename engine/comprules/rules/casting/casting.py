@@ -25,6 +25,7 @@ from comprules.rules.continuous.effects_on_spells import (
     with_ability_to_be_cast,
     with_granted_abilities,
 )
+from comprules.rules.continuous.face_down import what_conceals
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.continuous.starting_values import FACE_DOWN_IN_EXILE, actual_view
 from comprules.rules.meaning import Speaker
@@ -169,6 +170,7 @@ def onto_the_stack(
         prototyped=method.prototyped,
         transformed=method.transformed,
         half=method.half,
+        notes=what_conceals(game, card, face_down=method.face_down),
     )
     before, game = game, happen(game, cast_as)
     spell = game.successor[card]

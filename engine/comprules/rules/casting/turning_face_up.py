@@ -1,4 +1,4 @@
-"""702.37e, 116.2b: turning a face-down permanent face up."""
+"""116.2b, 701.40b, 702.37e: turning a face-down permanent face up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from comprules.events.permanents import TurnsFace
 from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority, without_priority
 from comprules.rules.casting.casting import priority_after_special_action
-from comprules.rules.casting.morph import keywords_of, turned_up, with_x_chosen
+from comprules.rules.casting.ways_face_up import chosen_way_up, turned_up, with_x_chosen
 from comprules.rules.costs.paying import PAYING_COSTS, pay_all
 from comprules.rules.meaning import Speaker
 from comprules.rules.permission.prohibitions import ensure_not_too_quick, goes_on_under_split_second
@@ -24,7 +24,6 @@ __all__ = [
 ]
 
 TURNING_FACE_UP_AS_SPECIAL_ACTION = cite("116.2b")
-TURNING_MORPH_FACE_UP = cite("702.37e")
 TURNING_CONSPIRACY_FACE_UP = cite("116.2j")
 PERMANENTS_TURNED_UP = cite("708.7")
 HIDDEN_AGENDA = cite("702.106c")
@@ -64,14 +63,13 @@ def ensure_it_is_no_spell(game: Game, thing: int) -> None:
     PERMANENTS_TURNED_UP.decided(game, f"{game.label(thing)} is a permanent, and may be turned face up")
 
 
-@TURNING_MORPH_FACE_UP.essential("face-down permanents could never be turned up")
 def turn_face_up(game: Game, player: str, permanent: int) -> Game:
-    """A player turns a face-down permanent up for its morph cost, or a conspiracy for nothing.
+    """A player turns a face-down permanent up for what that costs, or a conspiracy for nothing.
 
     It is a special action and uses no stack (116.2b, 116.2j).
 
     Raises:
-        IllegalError: it is not face down, not the player's, or has no morph.
+        IllegalError: it is not face down, not the player's, or nothing allows it.
     """
     thing = game.objects[permanent]
     ensure_may_turn_face_up(game, player, permanent)
@@ -89,13 +87,10 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
             f"{player} can't turn {game.label(permanent)} face up"
         )
     ensure_it_is_no_spell(game, permanent)
-    morph = keywords_of(game, thing)
-    if not morph:
-        raise TURNING_MORPH_FACE_UP.refuses(f"{game.label(permanent)} has no morph")
-    speaker = with_x_chosen(game, Speaker(permanent, player), morph[0])
-    game = pay_all(game, speaker, morph[0].price, PAYING_COSTS)
+    way = chosen_way_up(game, player, thing)
+    speaker = with_x_chosen(game, Speaker(permanent, player), way)
+    game = pay_all(game, speaker, way.price, PAYING_COSTS)
     TURNING_FACE_UP_AS_SPECIAL_ACTION.decided(
         game, f"{player}, who has priority, turns {game.label(permanent)} face up"
     )
-    TURNING_MORPH_FACE_UP.decided(game, f"{player} turns {game.label(permanent)} face up for what that costs")
-    return priority_after_special_action(turned_up(game, speaker, morph[0]), player)
+    return priority_after_special_action(turned_up(game, speaker, way), player)

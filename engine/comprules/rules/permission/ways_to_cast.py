@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Final, Literal
 
+from immutables import Map
+
 from comprules.abilities.changes_of_rules import AsThoughFlash, CantCast, MayCastThis
 from comprules.abilities.costs import Cost
 from comprules.abilities.descriptions import without
@@ -16,6 +18,7 @@ from comprules.book.citing import Citation, cite
 from comprules.happening.new_objects import put_in_zone, without_object
 from comprules.happening.split_cards import being_cast, halves_by_name
 from comprules.keywords.rules_702_121_to_183 import FORETELL
+from comprules.rules.continuous.face_down import what_conceals
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
@@ -27,6 +30,7 @@ from comprules.words import Half
 __all__ = [
     "BEGINNING_TO_CAST",
     "CASTING_PLOTTED_CARDS",
+    "CAST_AS_DISGUISED_CREATURE",
     "CAST_AS_FACE_DOWN_CREATURE",
     "CAST_TRANSFORMED",
     "CHOSEN_HALF_EVALUATED",
@@ -50,6 +54,7 @@ CASTING_PLOTTED_CARDS = cite("702.170d")
 CHOSEN_HALF_EVALUATED = cite("709.3a")
 CAST_TRANSFORMED = cite("712.11a")
 CAST_AS_FACE_DOWN_CREATURE = cite("702.37c")
+CAST_AS_DISGUISED_CREATURE = cite("702.168b")
 
 
 FROM_GRAVEYARD: Final = ("flashback", "escape", "retrace", "jump-start", "disturb", "harmonize")
@@ -112,6 +117,7 @@ def imagined(game: Game, player: str, card: int, method: Method, x: int = 0) -> 
         zone="stack",
         controller=player,
         face_down=method.face_down,
+        notes=Map(what_conceals(game, card, face_down=method.face_down)),
         as_adventure=method.adventure,
         bestowed=method.bestowed,
         prototyped=method.prototyped,
@@ -148,15 +154,20 @@ def back_face_up(game: Game, card: GameObject) -> GameObject:
 
 @PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS
 @CAST_AS_FACE_DOWN_CREATURE
+@CAST_AS_DISGUISED_CREATURE
 def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> Version:
     """A card cast face down, prototyped, bestowed or as an Adventure is looked at as that."""
     if method.face_down or method.adventure or method.prototyped:
         PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS.decided(
             game, f"{game.label(card)} is looked at with its alternative characteristics"
         )
-        if method.face_down and not views(game)[card].has("disguise"):
-            says = f"{game.label(card)} is cast as a face-down 2/2 creature with nothing else"
-            CAST_AS_FACE_DOWN_CREATURE.decided(game, says)
+        if method.face_down:
+            says = f"{game.label(card)} is cast as a face-down 2/2 creature"
+            disguised = what_conceals(game, card, face_down=True)
+            if disguised:
+                CAST_AS_DISGUISED_CREATURE.decided(game, f"{says} with ward {{2}}")
+            else:
+                CAST_AS_FACE_DOWN_CREATURE.decided(game, f"{says} with nothing else")
     elif game.objects[card].adventure is not None or any(
         isinstance(a, Keyword) and a.name == "morph" for a in game.objects[card].base.abilities
     ):

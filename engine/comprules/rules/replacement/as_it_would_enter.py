@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from immutables import Map
+
 from comprules.book.citing import cite
 from comprules.events.zones import Moves
 from comprules.happening.links import with_links
@@ -59,6 +61,7 @@ def as_it_would_exist(game: Game, event: Moves) -> Game:
         controller=controller,
         tapped=event.tapped,
         face_down=face_down_before_it_enters(game, event),
+        notes=Map(event.notes),
         attached_to=event.attached_to,
         linked=chosen_before_the_game(game, old),
         timestamp=game.clock + 1,

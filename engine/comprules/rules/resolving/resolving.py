@@ -20,6 +20,7 @@ from comprules.rules.casting.rebound import with_rebound_awaited
 from comprules.rules.casting.splicing import with_spliced_targets
 from comprules.rules.casting.untimely_spells import with_untimely_sacrifice
 from comprules.rules.continuous.effects_on_spells import granted_by_statics
+from comprules.rules.continuous.face_down import still_concealed
 from comprules.rules.copying.merging import merge
 from comprules.rules.effects.instructions_as_events import INSTRUCTIONS_IN_ORDER
 from comprules.rules.keywords.meaning import spell_instructions
@@ -453,6 +454,7 @@ def enter(game: Game, entering: Entering) -> tuple[Game, Entering]:
         cause="resolved",
         under=who_gets_it(game, thing, entering.view),
         face_down=thing.face_down,
+        notes=still_concealed(thing),
         attached_to=entering.host,
         effects=(*abilities_as_it_enters(thing), *granted_by_statics(game, thing.id)),
     )

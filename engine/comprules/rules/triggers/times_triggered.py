@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comprules.abilities.conditions import Always
+from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered
 from comprules.abilities.nouns import Filter, OneOrMore
 from comprules.abilities.parts import any_part_is
@@ -51,6 +52,7 @@ __all__ = [
     "WATCHING_FOR_A_STEP",
     "X_OF_ADDED_ABILITY",
     "X_OF_ANOTHER_OBJECT",
+    "X_OF_DISGUISE",
     "X_OF_MORPH",
     "SeenTrigger",
     "as_the_step_begins",
@@ -81,6 +83,7 @@ X_OF_ANOTHER_OBJECT = cite("107.3e")
 X_OF_ADDED_ABILITY = cite("107.3j")
 X_OF_MONSTROSITY = cite("701.37c")
 X_OF_MORPH = cite("702.37f")
+X_OF_DISGUISE = cite("702.168e")
 INTERVENING_IF = cite("603.4")
 
 _ITS_OWN = frozenset({"own", "land type"})
@@ -208,11 +211,17 @@ def is_gained(game: Game, source: int, origin: Origin) -> bool:
 
 
 @X_OF_MORPH
+@X_OF_DISGUISE
 def x_of_morph(game: Game, source: int) -> int:
-    """X is what was chosen for the morph cost as the permanent was turned face up."""
+    """X is what was chosen for the morph or disguise cost as the permanent was turned face up."""
     turned = (event for event in reversed(game.deeds) if isinstance(event, TurnsFace))
     number = next((event.x for event in turned if event.object == source), 0)
-    X_OF_MORPH.decided(game, f"{game.label(source)} was turned face up: X is {number}")
+    cited = (
+        X_OF_DISGUISE
+        if any(isinstance(a, Keyword) and a.name == "disguise" for a in game.last_seen(source).base.abilities)
+        else X_OF_MORPH
+    )
+    cited.decided(game, f"{game.label(source)} was turned face up: X is {number}")
     return number
 
 
