@@ -218,3 +218,42 @@ Feature: 608. What was so, what was paid, and what is true of one player
       When the game goes on to Alice's end step
       Then the stack is empty
       And "Think Twice" is in Alice's graveyard
+
+  Rule: 608.2c That player is the one who controls the target
+
+    Background:
+      Given the players are Alice, Bob and Carol
+      And these cards:
+        | name                | type                       | cost      | size | text |
+        | Dalek Drone         | Artifact Creature — Dalek  | {3}{B}{B} | 3/3  | Flying, menace<br>When this creature enters, destroy target creature an opponent controls. That player loses 3 life. |
+        | Deputy of Detention | Creature — Vedalken Wizard | {1}{W}{U} | 1/3  | When this creature enters, exile target nonland permanent an opponent controls and all other nonland permanents that player controls with the same name as that permanent until this creature leaves the battlefield. |
+
+    @CR-608.2c
+    Scenario Outline: Of two opponents the one whose creature is the target loses life
+      Given Alice has "Dalek Drone" in hand
+      And Alice has {3}{B}{B} in the mana pool
+      And Bob controls "Grizzly Bears"
+      And Carol controls "Hill Giant"
+      When Alice casts "Dalek Drone" and it resolves
+      And Alice chooses "<target>"
+      And all players pass
+      Then Bob has <Bob's> life
+      And Carol has <Carol's> life
+
+      Examples:
+        | target        | Bob's | Carol's |
+        | Grizzly Bears | 17    | 20      |
+        | Hill Giant    | 20    | 17      |
+
+    @CR-610.3
+    Scenario: What that player controls besides is exiled, and not what another opponent does
+      Given Alice has "Deputy of Detention" in hand
+      And Alice has {1}{W}{U} in the mana pool
+      And Bob controls "Hill Giant" (first), "Hill Giant" (second) and "Grizzly Bears"
+      And Carol controls "Hill Giant" (third)
+      When Alice casts "Deputy of Detention" and it resolves
+      And Alice chooses "Hill Giant" (first)
+      And all players pass
+      Then "Hill Giant" (first) and "Hill Giant" (second) are in exile
+      And "Grizzly Bears" is on the battlefield
+      And "Hill Giant" (third) is on the battlefield

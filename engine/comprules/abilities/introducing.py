@@ -7,10 +7,10 @@ from typing import Any, get_args
 from comprules.abilities.instructions import AttachTo, DealDamage, Reveal
 from comprules.abilities.keyword_actions import DigUntil
 from comprules.abilities.kinds import Ability, Effect
-from comprules.abilities.nouns import Players, Subject, Target, TopOf
+from comprules.abilities.nouns import Controller, Players, Subject, Target, TopOf
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.searching import LookAtHand
-from comprules.abilities.simple_nouns import You
+from comprules.abilities.simple_nouns import EachPlayer, Opponents, You
 from comprules.abilities.slots import Reference
 
 __all__ = ["host_named", "objects_named", "players_named", "reveals_all", "slots_read"]
@@ -45,14 +45,21 @@ def host_named(part: Any) -> Subject | None:
 def players_named(part: Any) -> Players | None:
     """Return the players that an instruction is about.
 
-    They are those who do it or to whom it is done, or else the first players among its words.
+    They are those who do it or to whom it is done, or else the first players among its words. Of a target
+    that ``an opponent controls`` it is the one who controls that target.
     """
     for name in _PLAYERS:
         value: object = getattr(part, name, None)
         if isinstance(value, Players) and not isinstance(value, You):
             return value
     found: Players | None = _first(part, _SOMEBODY)
-    return found
+    target: Target | None = _first(part, Target)
+    return Controller(target) if target is not None and _is_whose(found, target) else found
+
+
+def _is_whose(players: Players | None, target: Target) -> bool:
+    """Say whether those are the players one of whom has to control the target."""
+    return isinstance(players, Opponents | EachPlayer) and target.filter.controller == players
 
 
 def reveals_all(effect: Any) -> bool:

@@ -49,11 +49,23 @@ from comprules.abilities.kinds import (
     WhenYouDo,
 )
 from comprules.abilities.mana_instructions import IfSpent
-from comprules.abilities.nouns import Both, Picked, Players, PlayersWho, Subject, Target, TopOf, WithPlayers
+from comprules.abilities.nouns import (
+    Both,
+    Controller,
+    Picked,
+    Players,
+    PlayersWho,
+    Subject,
+    Target,
+    TopOf,
+    WithPlayers,
+)
 from comprules.abilities.plain_instructions import DoubleCounters
 from comprules.abilities.simple_nouns import (
     Attached,
+    EachPlayer,
     It,
+    Opponents,
     OtherPlayers,
     PlayerTarget,
     ThatOne,
@@ -61,7 +73,7 @@ from comprules.abilities.simple_nouns import (
     This,
     You,
 )
-from comprules.abilities.slots import CURRENT, HOST, PAID, SOURCE, Introduces, Reference, Slot
+from comprules.abilities.slots import CURRENT, HOST, NOW, PAID, SOURCE, Introduces, Reference, Slot
 from comprules.abilities.statements import (
     EntersTapped,
     EntersTransformed,
@@ -225,8 +237,10 @@ def _walk(part: Any, scope: Scope) -> Any:
         return replace(part, objects=_walk(part.objects, theirs), players=_walk(part.players, scope))
     if isinstance(part, Both):
         first = _walk(part.first, scope)
-        before = Introduction(CURRENT, (of_subject(part.first),))
-        return replace(part, first=first, second=_walk(part.second, scope.inner(before)))
+        before = [Introduction(CURRENT, (of_subject(part.first),))]
+        if isinstance(part.first, Target) and part.first.filter.controller in (Opponents(), EachPlayer()):
+            before.append(Introduction(HOST, (of_players(Controller(It(slot=NOW))),)))
+        return replace(part, first=first, second=_walk(part.second, scope.inner(*before)))
     if isinstance(part, PlayersWho):
         players = _walk(part.players, scope)
         each = Introduction(CURRENT, (of_players(part.players),))

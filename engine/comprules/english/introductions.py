@@ -38,6 +38,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.nouns import (
     AllThese,
     Both,
+    Controller,
     DoneTo,
     Filter,
     ObjectsOrPlayers,
@@ -249,6 +250,8 @@ def named_again(condition: Any) -> list[Introduction]:
 
 def of_players(players: Players) -> Offer:
     """Players, by the words for them."""
+    if isinstance(players, Controller) and isinstance(players.of, Target):
+        return Offer("player", f"the controller of {words_for(of_subject(players.of))}")
     return Offer("player", players)
 
 

@@ -125,6 +125,8 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\b(?P<if>[Ii]f|[Aa]s long as) you control (?P<one>an? [^,.]*?) and (?P<other>an? [^,.]*?)(?=[,.])",
         r"\g<if> you control \g<one> and you control \g<other>",
     ),
+    (r"\b(?P<if>[Ii]f|[Aa]s long as) you have less life than an opponent\b", r"\g<if> an opponent has more life than you"),
+    (r"\b(?P<if>[Ii]f|[Aa]s long as) you control fewer (?P<what>[^,.]*?) than an opponent\b", r"\g<if> an opponent controls more \g<what> than you"),
     (r"\bno opponent controls an? (?P<kind>[^,.]*)\b", r"your opponents control no \g<kind>s"),
     (r"\b(?P<has>has|have) a counter on it\b", r"\g<has> one or more counters on it"),
     (r"\bdoesn't have an? (?P<kind>[^ ]+) counter on it\b", r"has no \g<kind> counters on it"),
@@ -148,6 +150,7 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"target attacking or blocking \g<what>creature",
     ),
     (r"\bwithout flying or islandwalk\b", "without flying without islandwalk"),
+    (r"\bdestroy all creatures blocking or blocked by it\.", "destroy all creatures blocking or blocked by this creature."),
     # What something is or has
     (
         r"^Protection from (?P<one>\w+), from (?P<other>\w+), and from (?P<last>\w+)$",
@@ -159,13 +162,39 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         "become every basic land type in addition to their other types",
     ),
     (r"(?P<gains>gains|has) \"this (?P<rest>creature [^\"]*)\"", r'\g<gains> "This \g<rest>"'),
+    (
+        r"\btarget (?P<kind>\w+) or (?P<other>non[a-z]+ creature)\b",
+        r"target \g<other> or \g<kind>",
+    ),
+    # Costs
+    (r"^Sacrifice (?P<one>an? \w+) and (?P<other>an? \w+):", r"Sacrifice \g<one>, sacrifice \g<other>:"),
+    (r"^Cumulative upkeep—Pay (?P<mana>\{\S+\}) and (?P<life>\d+) life\.", r"Cumulative upkeep—Pay \g<mana>, pay \g<life> life."),
+    (r"\bdiscard (?P<one>an? \w+ card) and another card\b", r"discard \g<one> and discard a card"),
     # Amounts
     (r"\b(?P<gain>gains?|loses?) two times X life\b", r"\g<gain> life equal to twice X"),
     (r"\bdeals five times X damage to (?P<to>[^.]*)\.", r"deals damage equal to five times X to \g<to>."),
     (r"\byou gain life and draw cards equal to (?P<much>[^,.]*)", r"you gain life equal to \g<much> and draw cards equal to \g<much>"),
     (r"\b(?P<discard>discards?) cards equal to\b", r"\g<discard> a number of cards equal to"),
+    (
+        r"^(?P<who>Target player) takes two extra turns after this one\.",
+        r"\g<who> takes an extra turn after this one. That player takes an extra turn after this one.",
+    ),
     # Instructions
+    (
+        r"^(?P<deals>[^.,:]*? deals) (?P<one>\d damage to any target), (?P<two>\d damage to another target), and (?P<three>\d damage to) a third target\.",
+        r"\g<deals> \g<one>. It deals \g<two>. It deals \g<three> another target.",
+    ),
+    (
+        r"\b(?P<put>[Pp]ut) (?P<one>[^,.]*? counters? on target creature), (?P<two>[^,.]*? counters? on another target creature), and (?P<three>[^,.]*? counters? on) a third target creature\.",
+        r"\g<put> \g<one>. Put \g<two>. Put \g<three> another target creature.",
+    ),
     (r"\bplay cards exiled this way\b", "play those cards"),
+    (r"\bshuffle and put the card on top\b", "shuffle and put that card on top"),
+    (
+        r"^(?P<who>Target player) untaps all (?P<what>[a-z ]+) they control\.",
+        r"Untap all \g<what> target player controls.",
+    ),
+    (r"\badds an additional one mana of the chosen color\b", "adds one mana of the chosen color"),
     (r"\bput the cards exiled with it\b", "put all cards exiled with it"),
     (r"\bcard named (?P<one>[A-Z][^,.]*?) or (?P<other>[A-Z][^,.]*?)(?=,)", r"card named \g<one> or a card named \g<other>"),
     (r"\b(?P<this>[Tt]his creature) deals (?P<rest>[^.]*) blocking or blocked by it\b", r"\g<this> deals \g<rest> blocking or blocked by this creature"),

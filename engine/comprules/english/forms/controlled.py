@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comprules.abilities.nouns import ControlledBy, Non
+from comprules.abilities.nouns import ControlledBy, Controller, Non, OwnedBy
 from comprules.abilities.simple_nouns import (
     ActivePlayer,
     ChosenPlayer,
     DefendingPlayer,
     EnchantedPlayer,
+    It,
     Opponents,
     PlayerTarget,
     ThatPlayer,
@@ -18,22 +19,22 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.forms.form import Form, Topic, fixed
 
-__all__ = ["BY_A_PLAYER", "CONTROLLED"]
+__all__ = ["BY_A_PLAYER", "CONTROLLED", "whose_target"]
 
 BY_A_PLAYER: Final = "Whenever an opponent casts a spell, destroy all creatures {}."
 
 
-def _whose_target(*, opponent: bool, words: str) -> Form:
-    """Return the form for what a target player controls; the number of the target has no words."""
+def whose_target(kind: type[ControlledBy | OwnedBy], words: str, *, opponent: bool) -> Form:
+    """Return the form for what a target player controls or owns; the number of the target has no words."""
 
-    def make() -> ControlledBy:
-        return ControlledBy(PlayerTarget(opponent))
+    def make() -> ControlledBy | OwnedBy:
+        return kind(PlayerTarget(opponent))
 
     def unmake(thing: Any) -> dict[str, Any] | None:
-        target = thing.players if isinstance(thing, ControlledBy) else None
+        target = thing.players if isinstance(thing, kind) else None
         return {} if isinstance(target, PlayerTarget) and target.opponent is opponent else None
 
-    return Form(object, f"target {words} controls", make=make, unmake=unmake)
+    return Form(object, words, make=make, unmake=unmake)
 
 
 CONTROLLED: Final = Topic(
@@ -44,7 +45,9 @@ CONTROLLED: Final = Topic(
     fixed(ControlledBy(ThatPlayer()), "(that player controls|they control)", frame=BY_A_PLAYER),
     fixed(ControlledBy(ActivePlayer()), "the active player controls"),
     fixed(ControlledBy(DefendingPlayer()), "defending player controls"),
-    *(_whose_target(opponent=one, words=words) for one, words in ((False, "player"), (True, "opponent"))),
+    whose_target(ControlledBy, "target player controls", opponent=False),
+    whose_target(ControlledBy, "target opponent controls", opponent=True),
+    fixed(ControlledBy(Controller(It())), "its controller controls"),
     fixed(ControlledBy(EnchantedPlayer()), "enchanted player controls"),
     fixed(ControlledBy(ChosenPlayer()), "the chosen player controls"),
     fixed(Non(ControlledBy(You())), "you don't control"),
