@@ -343,6 +343,29 @@ Feature: 113. What abilities are, and where they function
       Then "Melira's Keepers" has no counters
       And "Goblin Raider" has two +1/+1 counters
 
+    Scenario: What an effect would put onto the battlefield with a counter enters without it
+      Given the card "Mikaeus, the Unhallowed" is a "Legendary Creature — Zombie Cleric" that costs {3}{B}{B}{B} of size 5/5:
+        """
+        Intimidate
+        Whenever a Human deals damage to you, destroy it.
+        Other non-Human creatures you control get +1/+1 and have undying.
+        """
+      And the card "Tatterkite" is an "Artifact Creature — Scarecrow" that costs {3} of size 2/1:
+        """
+        Flying
+        This creature can't have counters put on it.
+        """
+      And Alice controls "Mikaeus, the Unhallowed", "Tatterkite" and "Grizzly Bears"
+      And Alice has two "Murder" in hand
+      And Alice has {2}{B}{B}{B}{B} in the mana pool
+      When Alice casts "Murder" (1) targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then "Grizzly Bears" has one +1/+1 counter
+      When Alice casts "Murder" (2) targeting "Tatterkite" and it resolves
+      And all players pass
+      Then "Tatterkite" is on the battlefield
+      And "Tatterkite" has no counters
+
   @CR-113.6k
   Rule: 113.6k A condition that can be met in another zone alone
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from comprules.abilities.kinds import Ability, Activated, Apply, Change, Effect
 from comprules.abilities.nouns import Filter
 from comprules.abilities.statements import ThisCosts
+from comprules.events.permanents import PutsCounters
 from comprules.events.zones import Moves
 from comprules.mana import ManaCost
 from comprules.rules.activating.activating import (
@@ -68,7 +71,11 @@ from comprules.rules.meaning.zones_of_abilities import (
     where_it_works,
 )
 from comprules.rules.replacement.entering_the_battlefield import HOW_IT_ENTERS, changes_its_own_entering
-from comprules.rules.replacement.impossible_events import NO_COUNTERS_AS_IT_ENTERS, counters_it_can_have
+from comprules.rules.replacement.impossible_events import (
+    NO_COUNTERS_AS_IT_ENTERS,
+    counters_it_cant_have,
+    forbidden,
+)
 from comprules.rules.resolving.resolution import Resolution
 from comprules.rules.resolving.resolving import (
     INDEPENDENT_OF_SOURCE,
@@ -85,6 +92,7 @@ from comprules.rules.triggers.who_watches import (
     Watcher,
     each_by_itself,
 )
+from comprules.ruleset import Replacing
 from comprules.state.game import Game
 from comprules.state.objects import AbilityOnStack, GameObject, Held, Origin, View
 from comprules.words import Zone
@@ -244,10 +252,10 @@ def once_it_is_there(_game: Game, _event: Moves) -> bool:
     return False
 
 
-@NO_COUNTERS_AS_IT_ENTERS.misreading_of(counters_it_can_have)
-def those_it_enters_with(_game: Game, _event: Moves, _kind: str, number: int) -> int:
-    """An object enters with counters, for nobody has put them on it."""
-    return number
+@NO_COUNTERS_AS_IT_ENTERS.misreading_of(counters_it_cant_have)
+def those_it_enters_with(game: Game, event: PutsCounters) -> Iterator[Replacing]:
+    """What an object says of its counters works as soon as it is on the battlefield, and not before."""
+    yield from forbidden(game, event)
 
 
 @CARDS_ABOUT_DECKS.misreading_of(limit)

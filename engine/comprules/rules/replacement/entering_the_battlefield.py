@@ -42,7 +42,6 @@ from comprules.rules.replacement.as_it_would_enter import ENTERING_REPLACEMENTS,
 from comprules.rules.replacement.auras_entering import finds_something_to_enchant
 from comprules.rules.replacement.battles_entering import gets_a_protector
 from comprules.rules.replacement.entering_as_a_copy import as_a_copy, chosen_anew, lasting_as_it_enters
-from comprules.rules.replacement.impossible_events import counters_it_can_have
 from comprules.rules.replacement.sagas_entering import begins_at_a_chapter, begins_at_the_first
 from comprules.ruleset import AfterReplacing, Instead, Replacing, abilities_of_permanents, rules_of, views
 from comprules.state.copying import replace
@@ -291,9 +290,7 @@ def _with_one_of_these(
 ) -> Callable[[Game], AfterReplacing]:
     def apply(game: Game) -> AfterReplacing:
         kind = counter_chosen(game, chooser, name, (part.kind, *part.or_of))
-        number = counters_it_can_have(game, event, kind, 1)
-        counters = (*event.counters, (kind, number)) if number else event.counters
-        return game, (replace(event, counters=counters),), ()
+        return game, (replace(event, counters=(*event.counters, (kind, 1))),), ()
 
     return apply
 
@@ -326,7 +323,6 @@ def _change(
         case EntersWith(_, kind, amount):
             there = as_it_would_exist(game, event)
             number = result_of(there, views(there), dealing_with(speaker, (event.object,)), amount)
-            number = counters_it_can_have(game, event, kind, number)
             changed = replace(
                 event, counters=(*event.counters, (kind, number)) if number > 0 else event.counters
             )

@@ -41,7 +41,7 @@ __all__ = [
     "TOKENS_THAT_CANT_BE_THERE",
     "also_for",
     "can_happen",
-    "counters_it_can_have",
+    "counters_it_cant_have",
     "forbidden",
     "impossible",
     "is_ignored",
@@ -97,6 +97,11 @@ def impossible(game: Game, event: Event) -> Iterator[Replacing]:
             yield from never_permanents(game, event)
         case Creates():
             yield from tokens_that_cant_enter(game, event)
+        case PutsCounters(thing) if (
+            game.underway.arriving is not None and thing == game.underway.arriving.object
+        ):
+            yield from counters_it_cant_have(game, event)
+            return
         case _:  # no rule keeps other events from happening; effects may
             pass
     yield from forbidden(game, event)
@@ -190,17 +195,16 @@ def forbidden(game: Game, event: Event) -> Iterator[Replacing]:
 
 
 @NO_COUNTERS_AS_IT_ENTERS
-def counters_it_can_have(game: Game, event: Moves, kind: str, number: int) -> int:
+def counters_it_cant_have(game: Game, event: PutsCounters) -> Iterator[Replacing]:
     """That an object can't have counters put on it counts already as it enters, as it would exist there."""
-    if number < 1:
-        return number
-    barred = next(forbidden(as_it_would_exist(game, event), PutsCounters(event.object, kind, number)), None)
-    if barred is None:
-        return number
-    NO_COUNTERS_AS_IT_ENTERS.decided(
-        game, f"{game.label(event.object)} enters without counters: {barred.what}"
-    )
-    return 0
+    arriving = game.underway.arriving
+    assert isinstance(arriving, Moves), "something enters the battlefield"
+    for barred in forbidden(as_it_would_exist(game, arriving), event):
+        if barred.key[0] == event.on:
+            NO_COUNTERS_AS_IT_ENTERS.decided(
+                game, f"{game.label(arriving.object)} enters without counters: {barred.what}"
+            )
+        yield barred
 
 
 @COSTS_THAT_CANT_BE_PAID
