@@ -341,4 +341,4 @@ Feature: 107. Symbols, and the letter X
         | symbol | what                                          | loyalty | life | where              |
         | +2     | "+2"                                          | 7       | 23   | on the battlefield |
         | 0      | "0" | 5       | 19   | on the battlefield |
-        | -3     | "-3" targeting "Hill Giant" | 2    | 20   | in Bob's graveyard |
+        | −3     | "−3" targeting "Hill Giant" | 2    | 20   | in Bob's graveyard |

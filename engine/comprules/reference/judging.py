@@ -15,6 +15,7 @@ from comprules.book.citing import IllegalError, tried
 from comprules.book.trace import Trace, TraceLine
 from comprules.editions import RULESETS, in_variant, ruleset_of
 from comprules.english import CannotRead
+from comprules.english.lexer import normalized
 from comprules.english.texts import text_of
 from comprules.events.players import LosesGame
 from comprules.happening import happen
@@ -452,6 +453,7 @@ def _activate(
     game: Game, player: str, source: int, part: str, targets: tuple[int | str, ...], x: int | None
 ) -> Game:
     abilities = activated_abilities(game, source)
+    part = normalized(part)
     fitting = [h for h in abilities if part in text_of(h.ability)] or [
         h for h in abilities if part.casefold() in text_of(h.ability).casefold()
     ]
