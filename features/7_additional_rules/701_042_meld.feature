@@ -115,3 +115,17 @@ Feature: 701.42. Meld
       Then "Graf Rats" and "Midnight Scavengers" are in Alice's graveyard
       And Alice has 21 life
       And "Graf Rats" is 2/1
+
+  @CR-712.21c
+  Rule: 712.21c What follows it finds both cards
+
+    Scenario: A Host that is exiled and returned comes back as the two creatures that it was
+      Given Alice controls "Graf Rats", "Midnight Scavengers" and "Plains"
+      And Alice has "Cloudshift" in hand
+      When the game goes on to Alice's beginning of combat
+      And all players pass
+      And all players pass
+      And Alice activates "Plains"
+      And Alice casts "Cloudshift" targeting "Chittering Host" and it resolves
+      Then Alice controls "Graf Rats" and "Midnight Scavengers"
+      And Alice controls no Eldrazi

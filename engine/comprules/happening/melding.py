@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from comprules.book.citing import cite
 from comprules.happening.stickers import stickers_of_melded
 from comprules.mana import ManaCost
@@ -10,18 +12,24 @@ from comprules.state.game import Game
 from comprules.state.objects import Characteristics, GameObject
 
 __all__ = [
+    "BOTH_CARDS_FOUND",
     "COMBINED_BACK_FACE",
     "MELDED_LEAVES",
+    "MERGED_PARTS_FOUND",
     "ONE_PERMANENT",
+    "all_that_it_became",
     "as_component",
     "combined_face",
     "melded",
     "parts_that_leave",
+    "what_they_became",
 ]
 
 COMBINED_BACK_FACE = cite("712.8g")
 ONE_PERMANENT = cite("712.14c")
 MELDED_LEAVES = cite("712.21")
+BOTH_CARDS_FOUND = cite("712.21c")
+MERGED_PARTS_FOUND = cite("728.3c")
 
 
 @COMBINED_BACK_FACE
@@ -56,6 +64,28 @@ def parts_that_leave(game: Game, old: GameObject) -> tuple[GameObject, ...]:
         names = " and ".join(part.label for part in old.components)
         MELDED_LEAVES.decided(game, f"{old.label} leaves the battlefield, and {names} go there")
     return old.components
+
+
+@BOTH_CARDS_FOUND
+@MERGED_PARTS_FOUND
+def all_that_it_became(game: Game, old: int, new: int) -> tuple[int, ...]:
+    """What finds the object that a melded or merged permanent has become finds all that it has become."""
+    if new == old or new not in game.objects or old not in game.last_known:
+        return (new,)
+    was = game.last_known[old][0]
+    if not was.components:
+        return (new,)
+    others = (i for i, one in game.objects.items() if one.came_from == old and i != new)
+    found = (new, *(i for i in others if game.objects[i].zone == game.objects[new].zone))
+    cited = BOTH_CARDS_FOUND if any(part.base.melds_with for part in was.components) else MERGED_PARTS_FOUND
+    cited.decided(game, f"{' and '.join(map(game.label, found))} are all that {was.label} has become")
+    return found
+
+
+def what_they_became(game: Game, things: Iterable[int]) -> tuple[int, ...]:
+    """Return the objects that those of these which have changed zones became there."""
+    gone = ((old, game.successor[old]) for old in things if old in game.successor)
+    return tuple([each for old, new in gone for each in all_that_it_became(game, old, new)])
 
 
 def as_component(whole: GameObject, part: GameObject) -> GameObject:

@@ -52,6 +52,7 @@ __all__ = [
     "GRANTED_TO_PERMANENT_SPELLS",
     "LINKED_CHOICE_BEFORE_THE_GAME",
     "LINKED_PAYMENT_FOR_SPELL",
+    "MERGED_TOKEN",
     "NO_CARD_FOR_AN_ABILITY",
     "ON_TOP_OF_THE_STACK",
     "REMEMBERED_BEFORE_ACTIONS",
@@ -68,6 +69,7 @@ __all__ = [
     "keeping_granted_abilities",
     "kept_from_the_spell",
     "kind_in_new_zone",
+    "kind_of_merged",
     "known_from",
     "merge_objects",
     "move_object",
@@ -94,6 +96,7 @@ LINKED_PAYMENT_FOR_SPELL = cite("607.2q")
 COPY_OF_PERMANENT_SPELL_RESOLVES = cite("608.3f")
 COPIES_OF_PERMANENT_SPELLS = cite("707.10f")
 REMEMBERED_BEFORE_ACTIONS = cite("704.8")
+MERGED_TOKEN = cite("728.2d")
 
 _SHARED = frozenset({"battlefield", "stack", "exile", "command", "ante"})
 
@@ -240,15 +243,31 @@ def merge_objects(game: Game, before: Game, event: Merges) -> Game:
     """Make the spell part of the permanent: the topmost gives the values, all give abilities (702.140e)."""
     spell, there = game.objects[event.object], game.objects[event.permanent]
     game = without_object(remember_object(game, before, spell.id), spell.id)
+    spell = replace(spell, kind=kind_in_new_zone(game, spell, "battlefield"))
     game = timestamps.tick(game)
     stickers = stickers_of_merged(game, spell, there)
     upper, lower = (spell, there) if event.over else (there, spell)
     values = replace(part_that_counts(upper), abilities=(*upper.base.abilities, *lower.base.abilities))
     parts = (*(upper.components or (upper,)), *(lower.components or (lower,)))
     game = game.with_object(
-        replace(there, base=values, components=parts, stickers=stickers, prototyped=False)
+        replace(
+            there,
+            base=values,
+            components=parts,
+            stickers=stickers,
+            prototyped=False,
+            kind=kind_of_merged(game, there, upper),
+        )
     )
     return replace(game, successor=game.successor.set(spell.id, there.id))
+
+
+@MERGED_TOKEN
+def kind_of_merged(game: Game, there: GameObject, upper: GameObject) -> Kind:
+    """A merged permanent is a token if its topmost component is one, and otherwise isn't."""
+    if "token" in (there.kind, upper.kind):
+        MERGED_TOKEN.decided(game, f"{there.label} is {'a' if upper.kind == 'token' else 'no'} token now")
+    return upper.kind
 
 
 def _arrive(game: Game, old: GameObject, event: Moves) -> Game:

@@ -8,6 +8,8 @@ from comprules.abilities.kinds import Change, CopySpell
 from comprules.abilities.nouns import Subject
 from comprules.events.zones import Moves
 from comprules.happening import happen
+from comprules.happening.melding import BOTH_CARDS_FOUND, MERGED_PARTS_FOUND, all_that_it_became
+from comprules.happening.new_objects import MERGED_TOKEN, kind_of_merged
 from comprules.rules.continuous.changing_characteristics import COPY_WITH_CHANGED_CHARACTERISTICS, excepted
 from comprules.rules.continuous.effect import Continuous
 from comprules.rules.continuous.what_is_copied import TRANSFORMING_TOKEN
@@ -29,7 +31,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import Characteristics, GameObject, OnStack, View
+from comprules.state.objects import Characteristics, GameObject, Kind, OnStack, View
 
 __all__: list[str] = []
 
@@ -97,3 +99,16 @@ def only_the_face_on_the_stack(
 ) -> Characteristics | None:
     """A copy of a spell has only the face that was copied, and what it becomes never transforms."""
     return None
+
+
+@BOTH_CARDS_FOUND.misreading_of(all_that_it_became)
+@MERGED_PARTS_FOUND.misreading_of(all_that_it_became)
+def the_uppermost(_game: Game, _old: int, new: int) -> tuple[int, ...]:
+    """Of the objects that one has become, the one that was on top is found alone."""
+    return (new,)
+
+
+@MERGED_TOKEN.misreading_of(kind_of_merged)
+def what_it_was(_game: Game, there: GameObject, _upper: GameObject) -> Kind:
+    """Being a token or a card has nothing to do with what comes to lie on top."""
+    return there.kind

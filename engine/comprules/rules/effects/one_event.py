@@ -28,6 +28,7 @@ from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.zones import Destroys, Discards, Moves, Sacrifices
 from comprules.happening import happen
+from comprules.happening.melding import what_they_became
 from comprules.happening.settling import REPLACED_EVENT_NEVER_HAPPENS
 from comprules.rules.effects.affecting import affecting
 from comprules.rules.effects.choices import (
@@ -80,8 +81,8 @@ def move_until(game: Game, speaker: Speaker, move: Move, when: TriggerEvent) -> 
     zones: set[Zone] = {game.objects[i].zone for i in things}
     game, speaker = happen_at_once(game, speaker, replace(move, until=None))
     for zone in zones:
-        gone = tuple(
-            game.successor[i] for i in things if i in game.successor and game.last_known[i][0].zone == zone
+        gone = what_they_became(
+            game, (i for i in things if i in game.successor and game.last_known[i][0].zone == zone)
         )
         game = await_event(game, speaker, when, gone, way="return", zone=zone)
     return game, speaker
@@ -90,9 +91,9 @@ def move_until(game: Game, speaker: Speaker, move: Move, when: TriggerEvent) -> 
 @WHAT_THE_EFFECT_MOVED
 def finding_what_moved(game: Game, speaker: Speaker) -> Speaker:
     """The rest of an effect finds the objects that it has moved, as what they have become."""
-    after = following(speaker, game.successor)
-    for old, new in zip(speaker.current.objects, after.current.objects, strict=False):
-        if old != new:
+    after = following(speaker, lambda thing: what_they_became(game, (thing,)) or (thing,))
+    for new in after.current.objects:
+        if new not in speaker.current.objects:
             WHAT_THE_EFFECT_MOVED.decided_once(
                 game, f"the effect finds {game.label(new)}, which it has moved"
             )
@@ -233,8 +234,7 @@ def once_moved(game: Game, speaker: Speaker, move: Move, things: tuple[int, ...]
     game = remember_moved(game, speaker, move.to, things)
     game = _with_counters_in_exile(game, speaker, move, things)
     if move.attacking:
-        there = tuple(game.successor[i] for i in things if i in game.successor)
-        game = attacking_from_now(game, there, attacked_before(game, speaker))
+        game = attacking_from_now(game, what_they_became(game, things), attacked_before(game, speaker))
     return game
 
 
@@ -242,8 +242,9 @@ def _with_counters_in_exile(game: Game, speaker: Speaker, move: Move, things: tu
     """Counters are put on what has been exiled with them."""
     if move.to != "exile" or not move.counters:
         return game
-    there = (game.successor.get(i, 0) for i in things)
-    exiled = [i for i in there if i in game.objects and game.objects[i].zone == "exile"]
+    exiled = [
+        i for i in what_they_became(game, things) if i in game.objects and game.objects[i].zone == "exile"
+    ]
     return happen(
         game,
         *(

@@ -19,6 +19,7 @@ from comprules.book.citing import cite
 from comprules.counting import many
 from comprules.events.permanents import Links
 from comprules.happening import happen
+from comprules.happening.melding import what_they_became
 from comprules.rules.meaning.championed import exiled_by_this_champion, is_of_champion, kind_of_instance
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, Speaker
 from comprules.state.copying import EMPTY
@@ -290,7 +291,7 @@ def exiled_before_the_game(game: Game, _speaker: Speaker, name: str, thing: int)
 
 def remember_moved(game: Game, speaker: Speaker, to: str, things: tuple[int, ...]) -> Game:
     """An object remembers what its abilities exile or put onto the battlefield, as what it became there."""
-    there = tuple(game.successor[i] for i in things if i in game.successor)
+    there = what_they_became(game, things)
     if to == "battlefield":
         return remember_made(game, speaker, there)
     if not there or speaker.source not in game.objects:

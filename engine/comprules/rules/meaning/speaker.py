@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal, Protocol
 
@@ -196,13 +196,12 @@ def dealing_with_player(speaker: Speaker, player: str) -> Speaker:
     return replace(speaker, current=replace(speaker.current, players=(player,)))
 
 
-def following(speaker: Speaker, found: Mapping[int, int]) -> Speaker:
+def following(speaker: Speaker, found: Callable[[int], tuple[int, ...]]) -> Speaker:
     """Follow what the speaker is dealing with to what it has become; what it was is not forgotten."""
     before = speaker.current.objects
-    objects = tuple([found.get(i, i) for i in before])
+    became = [(old, new) for old in before for new in found(old)]
+    objects = tuple([new for _, new in became])
     if objects == before:
         return speaker
-    was = speaker.current.was.update(
-        {new: old for old, new in zip(before, objects, strict=True) if new != old}
-    )
+    was = speaker.current.was.update({new: old for old, new in became if new != old})
     return replace(speaker, current=replace(speaker.current, objects=objects, was=was))

@@ -24,14 +24,21 @@ from comprules.rules.costs.mana_costs_to_pay import costs_asked
 from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.choices import choosing_in_turn
-from comprules.rules.effects.one_event import as_it_came, chosen_events, named_by, once_moved, settles_at_once
+from comprules.rules.effects.one_event import (
+    as_it_came,
+    chosen_events,
+    finding_what_moved,
+    named_by,
+    once_moved,
+    settles_at_once,
+)
 from comprules.rules.effects.one_shot_effects import happens_once
 from comprules.rules.meaning import (
     Speaker,
 )
 from comprules.rules.meaning.last_known_information import controller_of
 from comprules.rules.meaning.recipients import named_players, recipients_of
-from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, following, with_slot
+from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, with_slot
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -141,7 +148,7 @@ def _each_may(game: Game, speaker: Speaker, effect: May, players: tuple[str, ...
     for player, settling, (first, *rest), own in settled:
         if isinstance(first, Move):
             game = once_moved(game, settling, first, settling.current.objects)
-        follower = following(as_it_came(before, game, settling, own), game.successor)
+        follower = finding_what_moved(game, as_it_came(before, game, settling, own))
         follower = with_slot(follower, first.fills, follower.current)
         game, then = rules_of(game).follow_all(game, follower, tuple(rest)) if rest else (game, follower)
         did += (player,) if follower.current.did else ()

@@ -15,6 +15,7 @@ from comprules.abilities.trigger_events_of_objects import Dies, Leaves, PutInto
 from comprules.abilities.trigger_events_of_players import DiscardsCard, SacrificesPermanent
 from comprules.book.citing import cite
 from comprules.happening.in_new_zones import is_hidden
+from comprules.happening.melding import all_that_it_became
 from comprules.rules.meaning.speaker import Speaker, following, with_slot
 from comprules.rules.triggers.trigger_events import alternatives
 from comprules.rules.triggers.what_triggered import About
@@ -62,9 +63,12 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
         current=replace(speaker.current, objects=happening.objects),
     )
     if happening.locked:
-        speaker = following(speaker, {i: locked_object(game, i) for i in happening.objects})
+        speaker = following(speaker, lambda thing: (locked_object(game, thing),))
     elif happening.moved:
-        speaker = following(speaker, {i: where_it_went(game, speaker, i) for i in happening.objects})
+        who = speaker
+        speaker = following(
+            speaker, lambda thing: all_that_it_became(game, thing, where_it_went(game, who, thing))
+        )
     for number, held in happening.slots.items():
         if number in slots_read(ability):
             speaker = with_slot(speaker, number, _locked(game, held))
@@ -75,16 +79,16 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
     if speaker.source in game.objects:
         return speaker
     if isinstance(ability, Activated) and _speaks_of_its_card(ability):
-        return _source_became(speaker, found_after_cost(game, speaker))
+        return _source_became(game, speaker, found_after_cost(game, speaker))
     if not isinstance(ability, Triggered):
         return speaker
     if not happening.moved:
         return speaker
     waited_for = alternatives(ability.when)
     if any(isinstance(when, Dies | Leaves) and isinstance(when.who, Attached) for when in waited_for):
-        return _source_became(speaker, aura_itself(game, speaker))
+        return _source_became(game, speaker, aura_itself(game, speaker))
     if any(isinstance(when, _SEEING_IT_GO) for when in waited_for):
-        return _source_became(speaker, where_it_went(game, speaker, speaker.source))
+        return _source_became(game, speaker, where_it_went(game, speaker, speaker.source))
     return speaker
 
 
@@ -117,8 +121,11 @@ def found_after_cost(game: Game, speaker: Speaker) -> int:
     return new
 
 
-def _source_became(speaker: Speaker, it: int) -> Speaker:
-    return with_slot(speaker, SOURCE, Filled((it,), (speaker.controller,))) if it else speaker
+def _source_became(game: Game, speaker: Speaker, it: int) -> Speaker:
+    if not it:
+        return speaker
+    there = all_that_it_became(game, speaker.source, it)
+    return with_slot(speaker, SOURCE, Filled(there, (speaker.controller,)))
 
 
 _SEEING_IT_GO: Final = (Dies, Leaves, PutInto, SacrificesPermanent, DiscardsCard)
