@@ -454,9 +454,11 @@ def _activate(
 ) -> Game:
     abilities = activated_abilities(game, source)
     part = normalized(part)
-    fitting = [h for h in abilities if part in text_of(h.ability)] or [
-        h for h in abilities if part.casefold() in text_of(h.ability).casefold()
-    ]
+    fitting = (
+        [h for h in abilities if part and text_of(h.ability).startswith(f"{part}:")]
+        or [h for h in abilities if part in text_of(h.ability)]
+        or [h for h in abilities if part.casefold() in text_of(h.ability).casefold()]
+    )
     if not fitting and any(part in text_of(a) for a in views(game)[source].abilities):
         raise ACTIVATING_ACTIVATED_ABILITIES.refuses(
             f"no other than an activated ability of {game.label(source)} is activated"
