@@ -67,6 +67,31 @@ Feature: 400. Objects that change zones
       When Alice attacks Bob with "Hill Giant"
       Then "Hill Giant" is attacking Bob
 
+    Scenario: Jace, whom his own ability has exiled, is found under his name and returned; with four cards he stays
+      Given the card "Jace, Vryn's Prodigy" is a "Legendary Creature — Human Wizard" that costs {1}{U} of size 0/2:
+        """
+        {T}: Draw a card, then discard a card. If there are five or more cards in your graveyard, exile Jace, then return him to the battlefield transformed under his owner's control.
+        """
+      And the card "Jace, Telepath Unbound" is a "Legendary Planeswalker — Jace" of loyalty 5 in blue:
+        """
+        +1: Up to one target creature gets -2/-0 until your next turn.
+        −3: You may cast target instant or sorcery card from your graveyard this turn. If that spell would be put into your graveyard, exile it instead.
+        −9: You get an emblem with "Whenever you cast a spell, target opponent mills five cards."
+        """
+      And Alice controls "Jace, Vryn's Prodigy"
+      And the other face of "Jace, Vryn's Prodigy" is "Jace, Telepath Unbound"
+      And Alice has "Shock", "Murder" and "Plains" in the graveyard
+      And Alice has "Forest" and "Swamp" in hand
+      When Alice activates "Jace, Vryn's Prodigy" and it resolves
+      And Alice chooses "Forest"
+      Then "Jace, Vryn's Prodigy" is a 0/2 creature
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's precombat main
+      And Alice activates "Jace, Vryn's Prodigy" and it resolves
+      And Alice chooses "Swamp"
+      Then Alice controls "Jace, Vryn's Prodigy"
+      And "Jace, Vryn's Prodigy" has loyalty 5
+
   @CR-402.2
   Rule: 402.2 The maximum hand size
 

@@ -20,7 +20,7 @@ from comprules.abilities.kinds import CounterSpell, Effect, Replacement
 from comprules.abilities.nouns import AllThese, Filter, Subject, TopOf
 from comprules.abilities.predicates import LinkedTo
 from comprules.abilities.simple_nouns import It, Number
-from comprules.abilities.slots import NOW
+from comprules.abilities.slots import NOW, SOURCE
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.would import WouldGoToGraveyard
 from comprules.events.every import Event
@@ -28,6 +28,7 @@ from comprules.events.permanents import PutsCounters, Taps
 from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.zones import Destroys, Discards, Moves, Sacrifices
 from comprules.happening import happen
+from comprules.happening.in_new_zones import is_hidden
 from comprules.happening.melding import what_they_became
 from comprules.happening.settling import REPLACED_EVENT_NEVER_HAPPENS
 from comprules.rules.effects.affecting import affecting
@@ -48,12 +49,13 @@ from comprules.rules.meaning import (
 from comprules.rules.meaning.excess_damage import excess_dealt
 from comprules.rules.meaning.linked_abilities import remember_moved
 from comprules.rules.meaning.recipients import named_objects, number_of
-from comprules.rules.meaning.speaker import dealing_with, following
+from comprules.rules.meaning.speaker import dealing_with, following, with_slot
 from comprules.rules.replacement.beginning_replacements import with_own
 from comprules.rules.triggers.finding_objects import WHAT_THE_EFFECT_MOVED
 from comprules.ruleset import seen
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
+from comprules.state.objects import Filled
 from comprules.words import Zone
 
 __all__ = [
@@ -97,6 +99,10 @@ def finding_what_moved(game: Game, speaker: Speaker) -> Speaker:
             WHAT_THE_EFFECT_MOVED.decided_once(
                 game, f"the effect finds {game.label(new)}, which it has moved"
             )
+    if speaker.source in speaker.current.objects and speaker.source not in game.objects:
+        own = what_they_became(game, (speaker.source,))
+        found = tuple(i for i in own if i in game.objects and not is_hidden(game, game.objects[i].zone))
+        return with_slot(after, SOURCE, Filled(found, (speaker.controller,))) if found else after
     return after
 
 
