@@ -300,6 +300,24 @@ def other_face(scene: Scene, label: str, quoted: str) -> None:
     scene.note(label, "back", quoted)
 
 
+@given(
+    "the (Adventure|right half|lower half) of {name:quoted} is {quoted}",
+    use=(
+        'the Adventure of "Giant Killer" is "Chop Down"',
+        'the right half of "Assault // Battery" is "Battery"',
+        'the lower half of "Nezumi Graverobber" is "Nighteyes the Desecrator"',
+    ),
+)
+def other_part(scene: Scene, name: str, quoted: str) -> None:
+    """The card holds what another step describes: an adventurer, a split or a flip card."""
+    scene.must_be_a_card(name)
+    scene.must_be_a_card(quoted)
+    whole, part = scene.cards[name], scene.cards[quoted]
+    sides = {"Adventure": replace(whole, adventure=part), "right half": replace(whole, right=part)}
+    said = next((side for side in sides if scene.step.text.startswith(f"the {side}")), "")
+    scene.cards[name] = sides.get(said, replace(whole, flip=part))
+
+
 @given("{label} bears the expansion symbol of {quoted}", use='"Ox" bears the expansion symbol of "Homelands"')
 def bears_symbol(scene: Scene, label: str, quoted: str) -> None:
     """The card is a printing of that expansion (206.3 of 2009)."""
