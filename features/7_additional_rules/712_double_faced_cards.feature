@@ -131,3 +131,73 @@ Feature: 712. Double-faced cards
       Then "Clone" is face down
       And "Villagers of Estwald" is face up
       And "Ixidron" is 1/1
+
+  @CR-712.11b
+  Rule: 712.11b Which face is cast
+
+    Background:
+      Given Alice has "Esika, God of the Tree" and "Unsummon" in hand
+
+    Scenario: The front face is cast unless the other is named, and its cost is paid
+      Given Alice has {1}{G}{G}{U} in the mana pool
+      When Alice casts "Esika, God of the Tree" and it resolves
+      Then "Esika, God of the Tree" is a 1/4 God creature
+      When Alice casts "Unsummon" targeting "Esika, God of the Tree" and it resolves
+      Then "Esika, God of the Tree" is in Alice's hand
+
+    Scenario: The back face is cast for its own cost, and enters as it was cast
+      Given Alice has {W}{U}{B}{R}{G} in the mana pool
+      When Alice casts "Esika, God of the Tree" using "The Prismatic Bridge" and it resolves
+      Then Alice has no mana
+      And "Esika, God of the Tree" is exactly "Legendary Enchantment"
+      And "Esika, God of the Tree" is named "The Prismatic Bridge"
+
+    Scenario: What was cast from the back is a card with its front face alone, once it is countered
+      Given Alice has {W}{U}{B}{R}{G} in the mana pool
+      And Bob has "Counterspell" in hand
+      And Bob has {U}{U} in the mana pool
+      When Alice casts "Esika, God of the Tree" using "The Prismatic Bridge"
+      And Alice passes
+      And Bob casts "Counterspell" targeting "Esika, God of the Tree" and it resolves
+      Then "Esika, God of the Tree" is in Alice's graveyard
+      And "Esika, God of the Tree" is a God creature
+
+  @CR-712.11c
+  Rule: 712.11c That face alone is looked at
+
+    Scenario: With Grid Monitor the God can't be cast, and the Bridge can
+      Given Alice controls "Grid Monitor"
+      And Alice has "Esika, God of the Tree" in hand
+      And Alice has {W}{U}{B}{R}{G}{G}{G} in the mana pool
+      Then Alice can't cast "Esika, God of the Tree", by 601.3a
+      And Alice can cast "Esika, God of the Tree" using "The Prismatic Bridge"
+
+  @CR-712.12
+  Rule: 712.12 Which face is played as a land
+
+    Scenario: The face that is a land is played, and is the land for the turn; back in hand it is an Elephant again
+      Given Alice has "Kazandu Mammoth" and "Forest" in hand
+      And Bob has "Boomerang" in hand
+      And Bob has {U}{U} in the mana pool
+      When Alice plays "Kazandu Mammoth"
+      Then "Kazandu Mammoth" is exactly "Land"
+      And "Kazandu Mammoth" is tapped
+      And "Kazandu Mammoth" is named "Kazandu Valley"
+      And Alice can't play "Forest"
+      When Alice passes
+      And Bob casts "Boomerang" targeting "Kazandu Mammoth" and it resolves
+      Then "Kazandu Mammoth" is in Alice's hand
+      And "Kazandu Mammoth" is a 3/3 Elephant creature
+
+    Scenario Outline: Of two faces that are lands either may be played (<name>)
+      Given Alice has "Branchloft Pathway" in hand
+      When Alice plays "Branchloft Pathway"
+      And Alice chooses "<name>"
+      Then "Branchloft Pathway" is named "<name>"
+      When Alice activates "Branchloft Pathway"
+      Then Alice has <mana> in the mana pool
+
+      Examples:
+        | name                | mana |
+        | Branchloft Pathway  | {G}  |
+        | Boulderloft Pathway | {W}  |

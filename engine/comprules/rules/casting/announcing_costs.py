@@ -30,6 +30,7 @@ from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
 from comprules.keywords.rules_702_121_to_183 import DISTURB, PROTOTYPE
 from comprules.keywords.table import paid_as
 from comprules.questions import ask_one
+from comprules.rules.casting.choosing_a_face import casts_back_face, words_for_faces
 from comprules.rules.casting.choosing_a_half import (
     as_that_half,
     costs_of_halves,
@@ -150,11 +151,12 @@ def method_of(game: Game, player: str, card: int, options: tuple[str, ...]) -> M
     if aside:
         said = next((a.price for a in working(game, thing.base.abilities, aside)), ())
         said = () if aside == "plot" else said
-        return Method(down, adventure, bestowed, aside, said, prototyped=prototyped, half=half)
+        turned = casts_back_face(game, card, options)
+        return Method(down, adventure, bestowed, aside, said, turned, prototyped, half)
     price = price_of(game, as_that_half(game, card, half), keyword)
     if keyword == "disturb":
         DISTURB.decided(game, f"{game.label(card)} is cast transformed, for its disturb cost")
-    transformed = keyword == "disturb"
+    transformed = keyword == "disturb" or casts_back_face(game, card, options)
     return Method(down, adventure, bestowed, keyword, price, transformed, prototyped, half)
 
 
@@ -245,6 +247,7 @@ def announce_costs(game: Game, proposal: Proposal, permission: Permission) -> tu
     additional += additional_for_leading(game, proposal.player, proposal.source)
     spell = game.objects[proposal.source]
     known, adventure = {*alternatives, *used, "face down", *words_for_halves(spell)}, spell.adventure
+    known |= words_for_faces(spell)
     if permission.method.adventure and adventure is not None:
         known.add(adventure.name)
     known |= {"prototype"} if permission.method.prototyped else set()

@@ -17,6 +17,7 @@ from comprules.happening.drawn_face_down import proposal_begun, proposal_over
 from comprules.happening.whose_turn import has_priority, is_active
 from comprules.procedure import ProcedureStep
 from comprules.rules.casting.announcing_costs import method_of
+from comprules.rules.casting.choosing_a_face import face_to_play
 from comprules.rules.casting.morph import turned_over_first
 from comprules.rules.casting.proposing import CHOOSING, PAYING, Casting, by_steps
 from comprules.rules.continuous.effects_on_spells import (
@@ -358,10 +359,10 @@ def ensure_not_kept_from_playing(game: Game, player: str, card: int) -> None:
         raise CANT_BEATS_CAN.refuses(f"an effect says that {player} can't play {game.label(card)}")
 
 
-def played(game: Game, player: str, card: int) -> Game:
+def played(game: Game, player: str, card: int, *, turned: bool = False) -> Game:
     """A land is played, and put onto the battlefield under that player's control."""
     game = happen(game, PlaysLand(player, card))
-    return happen(game, Moves(card, "battlefield", cause="played", under=player))
+    return happen(game, Moves(card, "battlefield", cause="played", under=player, transformed=turned))
 
 
 @FACE_DOWN_IN_EXILE
@@ -382,13 +383,15 @@ def play_land(game: Game, player: str, card: int) -> Game:
     Raises:
         IllegalError: it is no land in that hand, not the time for it, or not the first this turn.
     """
-    view, thing = as_it_is_played(game, card), game.objects[card]
+    thing = face_to_play(game, player, card)
+    looked_at = game.with_object(thing) if thing.turned else game
+    view = as_it_is_played(looked_at, card)
     in_hand = thing.zone == "hand" and thing.owner == player
-    by = None if in_hand else may_play_from(game, player, card)
+    by = None if in_hand else may_play_from(looked_at, player, card)
     if "land" not in view.types or not (in_hand or by is not None):
         citation = PLAYING_A_CARD if thing.zone != "hand" and "land" in view.types else PLAYING_LANDS
         raise citation.refuses(f"nothing lets {player} play {game.label(card)} as a land")
-    ensure_not_kept_from_playing(game, player, card)
+    ensure_not_kept_from_playing(looked_at, player, card)
     with step(LAND_FOR_THE_TURN):
         ensure_own_turn(game, player)
         if not has_priority(game, player) or not is_time_for_a_land(game, player):
@@ -398,7 +401,7 @@ def play_land(game: Game, player: str, card: int) -> Game:
         ensure_land_left(game, player)
     for cited in (PLAYING_LANDS, SPECIAL_ACTIONS_AT_ONCE):
         cited.decided(game, f"{player} plays {game.label(card)}, which never is on the stack")
-    game = with_use(played(game, player, card), player, by)
+    game = with_use(played(game, player, card, turned=thing.turned), player, by)
     land = land_it_became(game, card, spoken_of=by is not None and bool(by.gaining))
     game = with_granted_abilities(game, player, land, by)
     return priority_after_special_action(game, player)

@@ -24,7 +24,7 @@ from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import GameObject, OnStack, View
+from comprules.state.objects import Characteristics, GameObject, OnStack, View
 from comprules.words import Half
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "CAST_AS_DISGUISED_CREATURE",
     "CAST_AS_FACE_DOWN_CREATURE",
     "CAST_TRANSFORMED",
+    "CHOSEN_FACE_EVALUATED",
     "CHOSEN_HALF_EVALUATED",
     "FROM_GRAVEYARD",
     "PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS",
@@ -44,6 +45,7 @@ __all__ = [
     "back_face_up",
     "half_looked_at",
     "imagined",
+    "modal_face_looked_at",
     "sides_cast_as",
     "versions_of",
 ]
@@ -52,6 +54,7 @@ BEGINNING_TO_CAST = cite("601.3")
 PERMISSION_FOR_ALTERNATIVE_CHARACTERISTICS = cite("601.3e")
 CASTING_PLOTTED_CARDS = cite("702.170d")
 CHOSEN_HALF_EVALUATED = cite("709.3a")
+CHOSEN_FACE_EVALUATED = cite("712.11c")
 CAST_TRANSFORMED = cite("712.11a")
 CAST_AS_FACE_DOWN_CREATURE = cite("702.37c")
 CAST_AS_DISGUISED_CREATURE = cite("702.168b")
@@ -146,7 +149,9 @@ def back_face_up(game: Game, card: GameObject) -> GameObject:
     Raises:
         IllegalError: it is none, and can't be cast so.
     """
-    if card.back is None or card.base.modal:
+    if card.back is not None and card.base.modal:
+        return modal_face_looked_at(game, card, card.back)
+    if card.back is None:
         raise CAST_TRANSFORMED.refuses(f"{card.label} is no transforming double-faced card")
     CAST_TRANSFORMED.decided(game, f"{card.label} is cast with its back face up")
     return replace(card, base=card.back, back=card.base, turned=True)
@@ -177,6 +182,15 @@ def as_it_would_be_cast(game: Game, player: str, card: int, method: Method) -> V
     return imagined(game, player, card, method)
 
 
+@CHOSEN_FACE_EVALUATED
+def modal_face_looked_at(game: Game, card: GameObject, back: Characteristics) -> GameObject:
+    """The face that will be up decides whether it can be cast; it alone is put onto the stack."""
+    CHOSEN_FACE_EVALUATED.decided(
+        game, f"of {card.label} the face is looked at that is to be cast: {back.name}"
+    )
+    return replace(card, base=back, back=card.base, turned=True)
+
+
 def sides_cast_as(game: Game, speaker: Speaker, card: int, spells: Filter | None) -> dict[str, Method]:
     """Return by its name each side of a card that would be such a spell: a half, or as an Adventure."""
     thing = game.objects[card]
@@ -185,6 +199,8 @@ def sides_cast_as(game: Game, speaker: Speaker, card: int, spells: Filter | None
         sides = {name: Method(half=half) for name, half in halves_by_name(thing.base.halves).items()}
     if thing.adventure is not None:
         sides[thing.adventure.name] = Method(adventure=True)
+    if thing.back is not None and thing.base.modal and "land" not in thing.back.types:
+        sides[thing.back.name] = Method(transformed=True)
     if spells is None:
         return sides
     wanted = replace(without(spells, OwnedBy), zone="stack")
