@@ -122,3 +122,26 @@ Feature: 903. Commander
       Then Bob can't cast "Isamaru, Hound of Konda", by 903.8
       When Bob casts "Yargle, Glutton of Urborg" and it resolves
       Then "Yargle, Glutton of Urborg" is on the battlefield
+
+  @CR-903.9b
+  Rule: 903.9b Instead of going to a hand or library
+
+    Background:
+      Given the game is a Commander game
+      And Alice controls "Isamaru, Hound of Konda"
+      And "Isamaru, Hound of Konda" is Alice's commander
+
+    Scenario Outline: The owner says <answer> as <spell> would move a commander, and it goes to the <zone>
+      Given Bob has "<spell>" in hand
+      And Bob has {3}{U} in the mana pool
+      And it is Bob's precombat main
+      When Bob casts "<spell>" targeting "Isamaru, Hound of Konda" and it resolves
+      And Alice says <answer>
+      Then "Isamaru, Hound of Konda" is in <where>
+
+      Examples:
+        | spell    | answer | zone         | where            |
+        | Unsummon | yes    | command zone | the command zone |
+        | Unsummon | no     | hand         | Alice's hand     |
+        | Griptide | yes    | command zone | the command zone |
+        | Griptide | no     | library      | Alice's library  |

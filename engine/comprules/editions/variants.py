@@ -28,6 +28,7 @@ from comprules.rules.permission.commanders import (
     may_be_cast_for_leading,
 )
 from comprules.rules.permission.looking_at_cards import those_who_see_the_hand
+from comprules.rules.replacement.commanders_kept import commander_kept, kept_for_leading
 from comprules.rules.special_cards.ante import is_left_out, is_played_for_ante
 from comprules.rules.special_cards.supplementary_cards import set_top_scheme_in_motion
 from comprules.rules.starting.additional_steps import (
@@ -122,6 +123,7 @@ def commander(ruleset: Ruleset) -> Ruleset:
         .replacing(any_deck_will_do, commander_deck)
         .replacing(may_be_cast_for_leading, commander_may_be_cast)
         .replacing(additional_for_leading, commander_tax)
+        .replacing(kept_for_leading, commander_kept)
     )
 
 

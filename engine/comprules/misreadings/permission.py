@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.changes_of_rules import MayCastThis
 from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Activated, Static
+from comprules.events.every import Event
 from comprules.happening.whose_turn import is_active
 from comprules.keywords.rules_702_61_to_120 import SPLIT_SECOND
 from comprules.keywords.rules_702_121_to_183 import FORETELL
@@ -92,7 +93,8 @@ from comprules.rules.permission.where_to_play_from import (
     lets_itself_be_cast,
     plays_spells,
 )
-from comprules.ruleset import views
+from comprules.rules.replacement.commanders_kept import COMMANDERS_KEPT, commander_kept
+from comprules.ruleset import Replacing, views
 from comprules.state.game import Game
 
 __all__: list[str] = []
@@ -305,4 +307,10 @@ def commander_stays_there(_game: Game, _player: str, _card: int) -> bool:
 @CASTING_COMMANDERS.misreading_of(commander_tax)
 def always_for_its_mana_cost(_game: Game, _player: str, _spell: int) -> tuple[Cost, ...]:
     """A commander costs the same however often it is cast."""
+    return ()
+
+
+@COMMANDERS_KEPT.misreading_of(commander_kept)
+def goes_where_it_is_put(_game: Game, _event: Event) -> tuple[Replacing, ...]:
+    """A commander goes to its owner's hand or library as any other card."""
     return ()

@@ -6,6 +6,7 @@ from comprules.book.citing import cite
 from comprules.events.every import Event
 from comprules.events.words import in_words
 from comprules.rules.keywords.dredge import dredge
+from comprules.rules.replacement.commanders_kept import kept_for_leading
 from comprules.rules.replacement.entering_the_battlefield import entering, turned_face_up
 from comprules.rules.replacement.impossible_events import impossible
 from comprules.rules.replacement.junkyard import to_the_junkyard
@@ -48,6 +49,7 @@ def replacements(game: Game, event: Event) -> tuple[Replacing, ...]:
         *leaving_the_stack(game, event),
         *to_the_junkyard(game, event),
         *discarded_with_madness(game, event),
+        *kept_for_leading(game, event),
     )
     if found:
         REPLACEMENT_EFFECTS.decided_once(game, f"something watches for {in_words(event)}")
