@@ -162,6 +162,7 @@ Feature: 704. State-Based Actions of Variants
       And Alice has "Unsummon" and "Murder" in hand
       And Alice has {1}{B}{B}{U} in the mana pool
       When Alice casts "Unsummon" targeting "Tobias Andrion" and it resolves
+      And Alice says no
       Then "Tobias Andrion" is in Alice's hand
       And Alice is asked nothing
       When Alice casts "Murder" targeting "Jedit Ojanen" and it resolves
