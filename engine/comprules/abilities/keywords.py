@@ -48,6 +48,11 @@ class Keyword:
         """Return all that the keyword asks to be paid: mana first, then the rest."""
         return (*(() if self.cost is None else (ManaPayment(self.cost),)), *self.costs)
 
+    @property
+    def amount(self) -> int:
+        """Return the number behind the word; 0 if there is none."""
+        return self.number or 0
+
     # ---- costs
 
     @property

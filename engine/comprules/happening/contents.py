@@ -118,7 +118,7 @@ def card_drawn(game: Game, player: str) -> tuple[Event, ...]:
 
 def toxic_values(game: Game, source: int) -> list[int]:
     """Return the numbers of a source's toxic abilities."""
-    return [keyword.number or 0 for keyword in working(game, seen(game, source).abilities, "toxic")]
+    return [keyword.amount for keyword in working(game, seen(game, source).abilities, "toxic")]
 
 
 @POISON_BESIDES

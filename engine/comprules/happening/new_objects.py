@@ -234,7 +234,7 @@ def has_no_card(game: Game, ability: GameObject) -> bool:
 def _is_spoken_of(game: Game, thing: int) -> bool:
     """Say whether an effect applies to an object by name, or something on the stack has it as a target."""
     stack = (game.objects[i].on_stack for i in game.zone("stack"))
-    return any(thing in (effect.affected or ()) for effect in game.lasting) or any(
+    return any(thing in effect.locked_to for effect in game.lasting) or any(
         thing in targets for spell in stack if spell is not None for targets in spell.targets
     )
 
@@ -368,7 +368,7 @@ def kept_from_the_spell(game: Game, spell: GameObject) -> Map[Any, Any]:
 @EFFECTS_ON_PERMANENT_SPELLS
 def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
     """Effects that changed a permanent spell go on applying to the permanent that it becomes."""
-    if not any(spell in (effect.affected or ()) for effect in game.lasting if effect.granted == ""):
+    if not any(spell in effect.locked_to for effect in game.lasting if effect.granted == ""):
         return game
     for cited in (EFFECTS_ON_PERMANENT_SPELLS, CHANGES_OF_SPELL_GO_ON):
         cited.decided(game, f"{game.label(permanent)} keeps the changes that were made to the spell")
@@ -379,7 +379,7 @@ def keeping_effects(game: Game, spell: int, permanent: int) -> Game:
 def keeping_granted_abilities(game: Game, spell: int, permanent: int) -> Game:
     """An ability that a static ability has granted to a permanent spell is the permanent's as well."""
     kind: Literal["with permission"] = "with permission"
-    if not any(spell in (e.affected or ()) for e in game.lasting if e.granted == kind):
+    if not any(spell in e.locked_to for e in game.lasting if e.granted == kind):
         return game
     GRANTED_TO_PERMANENT_SPELLS.decided(
         game, f"{game.label(permanent)} keeps the ability that was granted to the spell"

@@ -83,9 +83,9 @@ def without_limited_effects(game: Game, thing: int) -> Game:
     """Effects that last for a limited time have no hold of what has phased out."""
     kept = []
     for effect in game.lasting:
-        if effect.duration != Duration() and thing in (effect.affected or ()):
+        if effect.duration != Duration() and thing in effect.locked_to:
             LIMITED_EFFECTS_GONE.decided(game, f"an effect has no hold of {game.label(thing)} any longer")
-            left = tuple(i for i in effect.affected or () if i != thing)
+            left = tuple(i for i in effect.locked_to if i != thing)
             kept.append(replace(effect, affected=left))
         else:
             kept.append(effect)

@@ -91,6 +91,11 @@ class Lasting:
     timed_by: str = ""
     """The player in whose turn the duration ends, where it ends at a moment of one player's turn."""
 
+    @property
+    def locked_to(self) -> tuple[int, ...]:
+        """Return the objects that the effect was locked to; none for changes of rules or players."""
+        return self.affected or ()
+
 
 @dataclass(frozen=True, slots=True)
 class Shield:

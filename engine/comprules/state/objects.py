@@ -162,6 +162,16 @@ class View:
         """Return the mana value of the cost (202.3)."""
         return self.cost.mana_value if self.cost else 0
 
+    @property
+    def power_or_0(self) -> int:
+        """Return the power as a number: what has none counts as 0."""
+        return self.power or 0
+
+    @property
+    def toughness_or_0(self) -> int:
+        """Return the toughness as a number: what has none counts as 0."""
+        return self.toughness or 0
+
 
 @dataclass(frozen=True, slots=True)
 class Counter:
@@ -366,3 +376,8 @@ class GameObject:
     def is_spell(self) -> bool:
         """Say whether it is a spell: a card or a copy on the stack, no ability, no combat damage (112.1)."""
         return self.zone == "stack" and self.kind not in ("ability", "combat damage")
+
+    @property
+    def announced(self) -> OnStack:
+        """Return what was chosen as it was put on the stack; nothing, if it was not."""
+        return self.on_stack or OnStack()

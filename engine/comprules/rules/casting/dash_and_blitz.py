@@ -20,7 +20,7 @@ from comprules.rules.triggers.delayed_triggers import DELAYED_FROM_ALLOWED_ACTIO
 from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
-from comprules.state.objects import GameObject, OnStack
+from comprules.state.objects import GameObject
 
 __all__ = [
     "PERMANENT_WITH_DELAYED_ABILITY",
@@ -47,7 +47,7 @@ _CITATIONS = {"dash": DASH, "blitz": BLITZ}
 
 
 def _paid(thing: GameObject) -> tuple[str, ...]:
-    options = (thing.on_stack or OnStack()).options
+    options = thing.announced.options
     return tuple(word for word in _GIVES if word in options)
 
 

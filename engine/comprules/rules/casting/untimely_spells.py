@@ -12,7 +12,7 @@ from comprules.book.citing import cite
 from comprules.rules.permission.when_to_cast import flash_statics
 from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.state.game import Game
-from comprules.state.objects import GameObject, OnStack, View
+from comprules.state.objects import GameObject, View
 
 __all__ = ["NO_SORCERY_COULD_BE_CAST", "was_untimely", "with_untimely_sacrifice"]
 
@@ -27,7 +27,7 @@ def was_untimely(game: Game, spell: GameObject) -> bool:
     if spell.kind == "copy of a spell":
         NO_SORCERY_COULD_BE_CAST.context(game, f"{game.label(spell.id)} is a copy, and was not cast")
         return False
-    untimely = (spell.on_stack or OnStack()).untimely
+    untimely = spell.announced.untimely
     could = "couldn't" if untimely else "could"
     NO_SORCERY_COULD_BE_CAST.decided(
         game, f"{game.label(spell.id)} was cast when a sorcery {could} have been"

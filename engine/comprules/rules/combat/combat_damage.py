@@ -269,7 +269,7 @@ def assigns_after_attackers(game: Game, creature: int) -> bool:
 @POWER
 def power_of(game: Game, creature: int) -> int:
     """Its power is how much damage a creature deals in combat."""
-    power = views(game)[creature].power or 0
+    power = views(game)[creature].power_or_0
     POWER.decided_once(game, f"{game.label(creature)} deals {power} damage: its power")
     return power
 
@@ -287,7 +287,7 @@ def as_much_as_it_assigns(game: Game, creature: int) -> int:
             citation.decided(game, f"the power of {game.label(creature)} is {power}")
         return power
     DAMAGE_EQUAL_TO_POWER.decided(game, f"{game.label(creature)} assigns damage by its toughness")
-    return views(game)[creature].toughness or 0
+    return views(game)[creature].toughness_or_0
 
 
 def _attacker_damage(game: Game, attacker: int, power: int, assigned: list[Deals]) -> list[Deals]:

@@ -79,7 +79,7 @@ def _reasons(game: Game, blocker: int, attacker: int) -> Iterator[tuple[str, Cit
                 INTIMIDATE.decided_once(game, f"{game.label(blocker)} is not intimidated")
             else:
                 yield "the attacker has intimidate", INTIMIDATE
-        if has("skulk") and (view.power or 0) > (against.power or 0):
+        if has("skulk") and view.power_or_0 > against.power_or_0:
             yield "the attacker has skulk, and less power", SKULK
         if keeps_off_blocker(game, against, view):
             yield "the attacker has protection from it", PROTECTION_FROM_BLOCKERS

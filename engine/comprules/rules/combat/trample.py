@@ -88,7 +88,7 @@ def lethal_damage_for(game: Game, source: int, to: int, assigned: Sequence[Deals
         LETHAL_BY_DEATHTOUCH.decided_once(game, f"{game.label(to)} is assigned damage by deathtouch already")
         return 0
     marked = game.objects[to].damage + sum(event.amount for event in others)
-    left = max(0, (views(game)[to].toughness or 0) - marked)
+    left = max(0, views(game)[to].toughness_or_0 - marked)
     if not works(game, seen(game, source), "deathtouch"):
         return left
     LETHAL_BY_DEATHTOUCH.decided_once(game, f"one damage of {game.label(source)} is lethal")

@@ -91,11 +91,11 @@ def may_treat_as_having(game: Game, player: str, thing: int, keyword: str, do: s
 def tapped_power(game: Game, source: int, thing: int) -> int:
     """Return the power that counts of a creature that is tapped to crew a Vehicle or to saddle a Mount."""
     view, helped = views(game)[thing], views(game)[source].subtypes
-    power = view.power or 0
+    power = view.power_or_0
     for rule in view.rules:
         if isinstance(rule, HelpsAsThough) and (
             (rule.crews and "Vehicle" in helped) or (rule.saddles and "Mount" in helped)
         ):
-            power = (view.toughness or 0) if rule.by_toughness else power + rule.more
+            power = view.toughness_or_0 if rule.by_toughness else power + rule.more
             AS_THOUGH.decided_once(game, f"{game.label(thing)} counts as though its power were {power}")
     return power

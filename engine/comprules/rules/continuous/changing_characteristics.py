@@ -377,8 +377,8 @@ def resized(game: Game, view: View, change: ModifySize) -> View:
     assert isinstance(change.toughness, Number)
     return replace(
         view,
-        power=(view.power or 0) + change.power.value,
-        toughness=(view.toughness or 0) + change.toughness.value,
+        power=view.power_or_0 + change.power.value,
+        toughness=view.toughness_or_0 + change.toughness.value,
         base_size=view.base_size or (view.power, view.toughness),
     )
 

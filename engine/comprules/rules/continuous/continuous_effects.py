@@ -172,7 +172,7 @@ def makes_effects(game: Game, thing: GameObject, view: View) -> bool:
 
 def _lasting(game: Game) -> Iterator[Continuous]:
     for effect in game.lasting:
-        affected = tuple(i for i in effect.affected or () if i in game.objects)
+        affected = tuple(i for i in effect.locked_to if i in game.objects)
         if not affected and effect.filter is None:
             continue
         yield Continuous(

@@ -84,7 +84,7 @@ def expires_unseen(game: Game, effect: Lasting, left: Lasting | None) -> bool:
     ``left`` is what there is of the effect, if nothing is said of phasing.
     """
     tracked = _speaks_of_source(effect.duration.as_long_as)
-    for thing in (effect.source,) if tracked else effect.affected or ():
+    for thing in (effect.source,) if tracked else effect.locked_to:
         if thing in game.objects and game.objects[thing].phased_out and (tracked or left is None):
             says = f"an effect ends while {game.label(thing)} is phased out"
             EXPIRING_WHILE_PHASED_OUT.decided_once(game, says)
@@ -115,7 +115,7 @@ def what_lasts(game: Game, effect: Lasting, moments: tuple[Moment, ...]) -> Last
             effect.source,
             effect.controller,
             chosen=Choices(x=effect.x, words=effect.words),
-            current=Filled(objects=effect.affected or ()),
+            current=Filled(objects=effect.locked_to),
         )
         return effect if holds(game, views(game), speaker, duration.as_long_as) else None
     if is_awaited(game, effect, moments):

@@ -29,7 +29,7 @@ def locked_halves(game: Game, thing: GameObject) -> tuple[Half, ...]:
         return ()
     if len(thing.unlocked) == len(HALVES):
         return ()
-    copies = (e.copied for e in game.lasting if e.copied is not None and thing.id in (e.affected or ()))
+    copies = (e.copied for e in game.lasting if e.copied is not None and thing.id in e.locked_to)
     if not any(map(shares_a_type_line, (thing.base, *copies))):
         return ()
     locked: tuple[Half, ...] = tuple(half for half in HALVES if half not in thing.unlocked)

@@ -86,8 +86,8 @@ def _by_types(game: Game, thing: GameObject, view: View) -> View:
 @SIZE_OF_EVERY_CREATURE
 def of_some_size(game: Game, view: View) -> View:
     """A creature that has no value for its power or toughness has 0 there."""
-    SIZE_OF_EVERY_CREATURE.decided_once(game, f"{view.name} is {view.power or 0}/{view.toughness or 0}")
-    return view.of_size(view.power or 0, view.toughness or 0)
+    SIZE_OF_EVERY_CREATURE.decided_once(game, f"{view.name} is {view.power_or_0}/{view.toughness_or_0}")
+    return view.of_size(view.power_or_0, view.toughness_or_0)
 
 
 @SIZE_OF_CREATURES_ALONE

@@ -44,7 +44,7 @@ FACE_DOWN_COPY = cite("708.10")
 
 def is_a_copy(game: Game, thing: int) -> bool:
     """Say whether an effect has made the object a copy of another."""
-    return any(effect.copied is not None and thing in (effect.affected or ()) for effect in game.lasting)
+    return any(effect.copied is not None and thing in effect.locked_to for effect in game.lasting)
 
 
 @WHAT_IS_COPIED

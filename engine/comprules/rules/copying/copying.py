@@ -278,7 +278,7 @@ def the_target_of_the_copy(
 @COPYING_SPELLS
 def without_mana(game: Game, thing: GameObject) -> OnStack:
     """All choices are copied, with the objects that paid for them; mana is none, and none was spent."""
-    chosen = thing.on_stack or OnStack()
+    chosen = thing.announced
     if any(paid.colors for paid in chosen.paid):
         COPYING_SPELLS.decided(game, f"no mana was spent on the copy of {thing.label}")
     paid = tuple(replace(each, colors=()) for each in chosen.paid if each.kind != "mana")

@@ -82,7 +82,7 @@ def fight(game: Game, ones: tuple[int, ...], others: tuple[int, ...]) -> list[Ev
         return []
     FIGHTING.decided(game, f"{game.label(both[0])} and {game.label(both[1])} fight")
     pairs = ((both[0], both[1]), (both[1], both[0]))
-    return [Deals(one, other, damage) for one, other in pairs if (damage := board[one].power or 0) > 0]
+    return [Deals(one, other, damage) for one, other in pairs if (damage := board[one].power_or_0) > 0]
 
 
 def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:

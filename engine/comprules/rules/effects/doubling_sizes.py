@@ -28,8 +28,8 @@ def double_sizes(game: Game, speaker: Speaker, effect: DoubleSize) -> tuple[Game
     things = named_objects(game, speaker, effect.subject)
     for thing in things:
         view = views(game)[thing]
-        power = as_much_again(game, view.power or 0)
-        toughness = as_much_again(game, view.toughness or 0) if effect.toughness else 0
+        power = as_much_again(game, view.power_or_0)
+        toughness = as_much_again(game, view.toughness_or_0) if effect.toughness else 0
         DOUBLING_SIZES.decided(game, f"{game.label(thing)} gets {power:+d}/{toughness:+d}")
         change = ModifySize(Number(power), Number(toughness))
         doubled = Apply(It(slot=NOW), (change,), Duration("end of turn"))

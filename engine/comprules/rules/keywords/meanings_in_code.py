@@ -107,7 +107,7 @@ def sunburst(_keyword: Keyword) -> tuple[Ability, ...]:
 
 def devour(keyword: Keyword) -> tuple[Ability, ...]:
     """702.82a: any number of creatures are sacrificed, and it enters with so many counters for each."""
-    counters = EnterWith(kind=_PLUS, amount=Times(keyword.number or 0, ThatMuch()))
+    counters = EnterWith(kind=_PLUS, amount=Times(keyword.amount, ThatMuch()))
     creatures = SacrificeAnyNumber(Filter.of(Type("creature")))
     return (Static((AsEnters(This(), (creatures, counters)),)),)
 
@@ -198,7 +198,7 @@ def _some(what: KeywordAmount) -> Condition:
 
 def rampage(keyword: Keyword) -> tuple[Ability, ...]:
     """702.23a: it is bigger for each creature beyond the first that blocks it."""
-    more = Times(keyword.number or 0, KeywordAmount("creatures blocking it beyond the first"))
+    more = Times(keyword.amount, KeywordAmount("creatures blocking it beyond the first"))
     bigger = Apply(It(), (ModifySize(more, more),), Duration("end of turn"))
     return (Triggered(BecomesBlocked(This()), (bigger,), word="Whenever"),)
 
@@ -214,7 +214,7 @@ def amplify(keyword: Keyword) -> tuple[Ability, ...]:
     """702.38a: it enters with counters for cards of its kinds that are shown from the hand."""
     kin = Filter.of(OwnedBy(You()), Shares("creature type"), noun="card", zone="hand")
     shown = Reveal(Picked(kin, CountOf(kin), up_to=True))
-    counters = EnterWith(kind=_PLUS, amount=Times(keyword.number or 0, ThatMuch()))
+    counters = EnterWith(kind=_PLUS, amount=Times(keyword.amount, ThatMuch()))
     return (Static((AsEnters(This(), (shown, counters)),)),)
 
 
@@ -255,14 +255,14 @@ def dethrone(_keyword: Keyword) -> tuple[Ability, ...]:
 
 def tribute(keyword: Keyword) -> tuple[Ability, ...]:
     """702.104a: an opponent of its controller's choice may have it enter with counters."""
-    offered = KeywordAction("tribute", You(), Number(keyword.number or 0))
+    offered = KeywordAction("tribute", You(), Number(keyword.amount))
     return (Static((AsEnters(This(), (offered,)),)),)
 
 
 def renown(keyword: Keyword) -> tuple[Ability, ...]:
     """702.112a: counters for combat damage to a player, once."""
     not_yet = AmountIs(KeywordAmount("designations renowned"), "=", Number(0))
-    become = KeywordAction("renown", You(), Number(keyword.number or 0))
+    become = KeywordAction("renown", You(), Number(keyword.amount))
     hits = DealsDamage(This(), EachPlayer(), combat=True)
     return (Triggered(hits, (become,), not_yet),)
 
@@ -270,7 +270,7 @@ def renown(keyword: Keyword) -> tuple[Ability, ...]:
 def awaken(keyword: Keyword) -> tuple[Ability, ...]:
     """702.113a: for another cost, a land of the caster's becomes a creature as well."""
     land = Target(Filter.of(Type("land"), ControlledBy(You())), index=_BEHIND_ALL_OTHERS)
-    put = PutCounters(_PLUS, Number(keyword.number or 0), land)
+    put = PutCounters(_PLUS, Number(keyword.amount), land)
     become = (
         ChangeTypes("add", types=("creature",), subtypes=("Elemental",)),
         SetSize(Number(0), Number(0)),
@@ -343,7 +343,7 @@ def impending(keyword: Keyword) -> tuple[Ability, ...]:
     one_less = RemoveCounters("time", Number(1), This())
     return (
         _casting_for(keyword),
-        Static((EntersWith(This(), "time", Number(keyword.number or 0)),), paid),
+        Static((EntersWith(This(), "time", Number(keyword.amount)),), paid),
         Static((no_creature,), waits),
         Triggered(BeginningOf("end", You()), (one_less,), waits, "At"),
     )
@@ -356,7 +356,7 @@ def aura_swap(keyword: Keyword) -> tuple[Ability, ...]:
 
 def ripple(keyword: Keyword) -> tuple[Ability, ...]:
     """702.60a: cards of the same name from the top of the library are cast for nothing."""
-    revealed = KeywordAction("ripple", You(), Number(keyword.number or 0))
+    revealed = KeywordAction("ripple", You(), Number(keyword.amount))
     return (Triggered(CastsSpell(You(), This("spell")), (revealed,)),)
 
 
@@ -367,7 +367,7 @@ def myriad(_keyword: Keyword) -> tuple[Ability, ...]:
 
 def saddle(keyword: Keyword) -> tuple[Ability, ...]:
     """702.171a: other creatures are tapped, and it is saddled for the turn."""
-    price = (TapTotalPower(keyword.number or 0),)
+    price = (TapTotalPower(keyword.amount),)
     return (Activated(price, (KeywordAction("saddle", You()),), sorcery_speed=True),)
 
 
@@ -381,7 +381,7 @@ def ascend(_keyword: Keyword) -> tuple[Ability, ...]:
 
 def backup(keyword: Keyword) -> tuple[Ability, ...]:
     """702.165a: counters for a creature, and for another one the abilities that stand behind the keyword."""
-    put = PutCounters(_PLUS, Number(keyword.number or 0), Target(Filter.of(Type("creature"))))
+    put = PutCounters(_PLUS, Number(keyword.amount), Target(Filter.of(Type("creature"))))
     lend = Apply(It("creature"), (AddAbilities((keyword,)),), Duration("end of turn"))
     return (Triggered(Enters(This()), (put, If(ThisIs(It("creature"), Filter.of(Other())), (lend,)))),)
 

@@ -50,7 +50,7 @@ def _is_so_of_all(game: Game, speaker: Speaker, said: InAll, things: tuple[int, 
         case "mana value":
             return sum(mana_value(game, board, i) for i in things) <= most
         case "power":
-            return sum(one.power or 0 for one in of_each) <= most
+            return sum(one.power_or_0 for one in of_each) <= most
         case _:
             assert_never(said.how)
 

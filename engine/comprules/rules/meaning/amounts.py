@@ -245,7 +245,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             found_in = players_of(game, board, speaker, who)
             return sum(cards_counted(as_players_left(game, (each,)), each, zone) for each in found_in)
         case PowerOf(of):
-            return sum(view_of(game, board, i).power or 0 for i in named(game, board, speaker, of))
+            return sum(view_of(game, board, i).power_or_0 for i in named(game, board, speaker, of))
         case Greatest(described, of):
             among = objects_of(game, board, speaker, AllThese(described))
             return max(_value(game, board, i, of) for i in among) if among else unknown_number(game, of)
@@ -280,7 +280,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
         case ColorsOf(of):
             return sum(len(view_of(game, board, i).colors) for i in named(game, board, speaker, of))
         case ToughnessOf(of):
-            return sum(view_of(game, board, i).toughness or 0 for i in named(game, board, speaker, of))
+            return sum(view_of(game, board, i).toughness_or_0 for i in named(game, board, speaker, of))
         case ManaValueOf(of):
             return sum(mana_value(game, board, i) for i in named(game, board, speaker, of))
         case CountersOn(kind, of):
@@ -327,7 +327,7 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             if of == "name":
                 return all_different(game, tuple(board[i] for i in among))
             if of == "power":
-                return len({view_of(game, board, i).power or 0 for i in among})
+                return len({view_of(game, board, i).power_or_0 for i in among})
             if of == "basic land type":
                 return len(BASIC_LAND_TYPES.keys() & {word for i in among for word in board[i].subtypes})
             return len(card_types_among(game, tuple(board[i] for i in among)))
@@ -361,9 +361,9 @@ def _value(
     view = view_of(game, board, thing)
     match of:
         case "power":
-            return view.power or 0
+            return view.power_or_0
         case "toughness":
-            return view.toughness or 0
+            return view.toughness_or_0
         case "mana value":
             return mana_value(game, board, thing)
 

@@ -27,7 +27,7 @@ def beyond(before: Game, permanent: int, dealt: Iterable[Deals]) -> int:
     total = sum(event.amount for event in mine)
     limits: list[int] = []
     if "creature" in view.types:
-        lethal = max(0, (view.toughness or 0) - thing.damage)
+        lethal = max(0, view.toughness_or_0 - thing.damage)
         by_deathtouch = any(works(before, seen(before, event.source), "deathtouch") for event in mine)
         limits.append(min(lethal, 1) if by_deathtouch else lethal)
     for kind, counter in (("planeswalker", "loyalty"), ("battle", "defense")):

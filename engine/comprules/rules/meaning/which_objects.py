@@ -167,7 +167,7 @@ def itself(game: Game, source: int) -> tuple[int, ...]:
 @NAMED_WHATEVER_IT_IS
 def whatever_it_copies(game: Game, source: int) -> tuple[int, ...]:
     """What is named on an object is that object, also as a copy of something else."""
-    if any(effect.copied is not None and source in (effect.affected or ()) for effect in game.lasting):
+    if any(effect.copied is not None and source in effect.locked_to for effect in game.lasting):
         NAMED_WHATEVER_IT_IS.decided_once(game, f"{game.label(source)} is meant, whatever it is a copy of")
     return (source,)
 

@@ -138,7 +138,7 @@ def those_who_see_the_conspiracy(game: Game, thing: int) -> tuple[str, ...]:
 def is_allowed(game: Game, player: str, thing: int) -> bool:
     """Say whether an effect lets a player look at a face-down object."""
     allowed = any(
-        thing in (effect.affected or ())
+        thing in effect.locked_to
         and player in (effect.players or (effect.controller,))
         and any(isinstance(change, MayLook) for change in effect.changes)
         for effect in game.lasting

@@ -29,7 +29,7 @@ from comprules.rules.permission.when_to_cast import (
 from comprules.rules.permission.where_to_play_from import allowed_from, ensure_its_own_words_allow, fits
 from comprules.ruleset import views
 from comprules.state.game import Game
-from comprules.state.objects import OnStack, View
+from comprules.state.objects import View
 
 __all__ = [
     "CHECKING_LEGALITY",
@@ -131,7 +131,7 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
         raise PERMISSION_ONCE_BEGUN.refuses(f"nothing lets {player} cast {name} like this")
     if permission.in_time or is_quick(*now) or is_as_though_flash(now, player, spell):
         return
-    on_stack = game.objects[spell].on_stack or OnStack()
+    on_stack = game.objects[spell].announced
     if not {"flash", "offering"}.isdisjoint(on_stack.options) or (
         permission.met and goes_on_having_flash(game, player, spell)
     ):

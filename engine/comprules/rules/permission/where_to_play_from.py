@@ -152,7 +152,7 @@ def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPl
     """Yield the effects that let a player cast from where the card is, whatever spells they speak of."""
     thing = game.objects[card]
     for effect in game.lasting:
-        if card in (effect.affected or ()) and player in (effect.players or (effect.controller,)):
+        if card in effect.locked_to and player in (effect.players or (effect.controller,)):
             yield from (c for c in effect.changes if isinstance(c, MayCastThis))
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
         return
@@ -306,7 +306,7 @@ def ensure_can_look(game: Game, player: str, card: int) -> None:
         IllegalError: the player may not.
     """
     for effect in game.lasting:
-        mine = card in (effect.affected or ()) and player in (effect.players or (effect.controller,))
+        mine = card in effect.locked_to and player in (effect.players or (effect.controller,))
         if mine and any(isinstance(c, MayLook) for c in effect.changes):
             for cited in (FACE_DOWN_CARDS_UNSEEN, FROM_AMONG_FACE_DOWN_CARDS):
                 cited.decided(game, f"{player} may look at {game.label(card)}")
@@ -319,7 +319,7 @@ def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
     thing = game.objects[card]
     for effect in game.lasting:
         said = any(isinstance(c, MayCastThis) and c.play for c in effect.changes)
-        if said and card in (effect.affected or ()) and player in (effect.players or (effect.controller,)):
+        if said and card in effect.locked_to and player in (effect.players or (effect.controller,)):
             PLAYING_A_CARD.decided(game, f"playing {game.label(card)} means playing it as a land")
             return MayPlay(Filter.of(Type("land"), noun="card"), "exile")
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):

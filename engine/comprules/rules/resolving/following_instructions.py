@@ -322,7 +322,7 @@ def foretold(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> Speak
 def between_instructions(game: Game) -> Game:
     """Nothing that is so only in the middle of a resolution matters to state-based actions."""
     board = views(game)
-    dying = [i for i in game.battlefield if "creature" in board[i].types and (board[i].toughness or 0) <= 0]
+    dying = [i for i in game.battlefield if "creature" in board[i].types and board[i].toughness_or_0 <= 0]
     for name in game.alive:
         if game.players[name].life <= 0:
             NOT_DURING_RESOLUTION.decided_once(

@@ -47,7 +47,7 @@ from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import Table, rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
-from comprules.state.objects import AbilityOnStack, Filled, GameObject, OnStack, View
+from comprules.state.objects import AbilityOnStack, Filled, GameObject, View
 from comprules.words import Cause
 
 __all__ = [
@@ -128,7 +128,7 @@ def _by_steps(
 
 def _of_spell(game: Game, thing: GameObject, view: View) -> Resolution:
     written = left_half_first(game, thing, spell_instructions(game, view))
-    effects = instructions(written, thing.on_stack or OnStack())
+    effects = instructions(written, thing.announced)
     return Resolution(thing, _speaker_of_spell(game, thing, view), effects)
 
 
@@ -257,7 +257,7 @@ def _legal_targets(
 
     None where there were targets and none is, so that it does not resolve (608.2b).
     """
-    chosen = (thing.on_stack or OnStack()).targets
+    chosen = thing.announced.targets
     legal = still_legal(game, speaker, wanted, chosen)
     if any(chosen) and not any(legal):
         LEGALITY_OF_TARGETS_AGAIN.decided(
@@ -340,7 +340,7 @@ def has_resolved(game: Game, thing: GameObject) -> Game:
 
 
 def _speaker_of_spell(game: Game, thing: GameObject, view: View) -> Speaker:
-    on_stack = thing.on_stack or OnStack()
+    on_stack = thing.announced
     words = words_of(game, thing, ("own",))
     return Speaker(
         thing.id,
@@ -401,10 +401,10 @@ def resolves_unbestowed(game: Game, thing: GameObject) -> bool:
 def look_at_target(game: Game, entering: Entering) -> tuple[Game, Entering]:
     """A permanent spell with an illegal target doesn't resolve; it is put into its owner's graveyard."""
     thing, view = entering.thing, entering.view
-    if not (thing.on_stack or OnStack()).targets:
+    if not thing.announced.targets:
         return game, entering
     speaker = _speaker_of_spell(game, thing, view)
-    wanted = targets_by_kind(game, view, thing.on_stack or OnStack()) or ()
+    wanted = targets_by_kind(game, view, thing.announced) or ()
     legal = _legal_targets(game, thing, speaker, wanted)
     if is_mutating(thing.on_stack):
         return _merge_if_legal(game, entering, legal)

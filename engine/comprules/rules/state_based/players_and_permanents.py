@@ -158,7 +158,7 @@ def copies_elsewhere(game: Game) -> Iterator[Verdict]:
 def toughness_0(game: Game) -> Iterator[Verdict]:
     """A creature whose toughness is 0 or less goes to its owner's graveyard; that is no destruction."""
     for thing, view in permanents(game, "creature"):
-        if (view.toughness or 0) <= 0:
+        if view.toughness_or_0 <= 0:
             yield from to_graveyard((thing.id,))
         elif view.toughness == 1:
             yield TOUGHNESS_0.spared(f"{game.label(thing.id)} has toughness 1")
@@ -168,7 +168,7 @@ def toughness_0(game: Game) -> Iterator[Verdict]:
 def damage_needed(game: Game, view: View) -> int:
     """The second number is how much damage it takes to destroy a creature."""
     POWER_AND_TOUGHNESS.decided_once(game, f"it takes {view.toughness} damage to destroy {view.name}")
-    return view.toughness or 0
+    return view.toughness_or_0
 
 
 @only_with("damage")
@@ -217,7 +217,7 @@ def deathtouch_damage(game: Game) -> Iterator[Verdict]:
     for thing, view in permanents(game):
         if not thing.hurt_by_deathtouch:
             continue
-        alive = "creature" in view.types and (view.toughness or 0) > 0
+        alive = "creature" in view.types and view.toughness_or_0 > 0
         if alive and not stays_whole(game, thing, view):
             DEATHTOUCH.decided_once(game, f"{game.label(thing.id)} was damaged by a source with deathtouch")
             yield Destroys(thing.id, by_effect=False)

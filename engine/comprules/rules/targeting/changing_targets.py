@@ -20,7 +20,6 @@ from comprules.rules.targeting.targets import is_itself, is_legal_target
 from comprules.rules.targeting.targets_on_the_stack import targets_on_stack
 from comprules.ruleset import views
 from comprules.state.game import Game
-from comprules.state.objects import OnStack
 
 __all__ = [
     "CHANGING_ANY_TARGETS",
@@ -260,7 +259,7 @@ def _are_together(game: Game, places: Sequence[Place], new: Group) -> bool:
 
 
 def _targets(game: Game, thing: int) -> tuple[Group, ...]:
-    return (game.objects[thing].on_stack or OnStack()).targets
+    return game.objects[thing].announced.targets
 
 
 def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[Place]:
@@ -268,7 +267,7 @@ def _places(game: Game, thing: int, only: tuple[int, ...] | None) -> list[Place]
 
     Legality is seen as for its own controller, and nothing on the stack is a legal target of itself (115.5).
     """
-    on_stack = game.objects[thing].on_stack or OnStack()
+    on_stack = game.objects[thing].announced
     source = on_stack.ability.source if on_stack.ability else thing
     speaker = Speaker(source, views(game)[thing].controller, chosen=Choices(x=on_stack.x))
     wanted = {want.index: want for want in targets_on_stack(game, thing)}

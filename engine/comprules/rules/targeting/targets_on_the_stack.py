@@ -73,7 +73,7 @@ NOTHING_AT_ALL: Final = Target(Filter.of(Type("creature"), Non(Type("creature"))
 def targets_on_stack(game: Game, thing: int) -> tuple[Target | PlayerTarget, ...]:
     """Return each instance of the word "target" that counts for a spell or ability on the stack."""
     found = game.objects[thing]
-    chosen = found.on_stack or OnStack()
+    chosen = found.announced
     if chosen.ability is not None:
         return targets_in(instructions_of(chosen.ability.ability, chosen))
     view = views(game)[thing]

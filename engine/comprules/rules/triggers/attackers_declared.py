@@ -240,8 +240,8 @@ def attacks_so(game: Game, thing: int, how: str) -> bool:
         )
     if how == "while saddled":
         return game.objects[thing].notes.get("saddled") == str(game.turn)
-    power = board[thing].power or 0
-    return any(o.attacking is not None and (board[i].power or 0) > power for i, o in _fighting(game))
+    power = board[thing].power_or_0
+    return any(o.attacking is not None and board[i].power_or_0 > power for i, o in _fighting(game))
 
 
 def _fighting(game: Game) -> Iterator[tuple[int, GameObject]]:

@@ -137,7 +137,7 @@ def _in_graveyards(game: Game) -> Iterator[Watcher]:
 def _in_exile(game: Game) -> Iterator[Watcher]:
     """Yield the triggered abilities that work in exile, with those that effects have given to cards there."""
     exiled = game.zone("exile")
-    changed = {i for effect in game.lasting for i in effect.affected or ()} if exiled else ()
+    changed = {i for effect in game.lasting for i in effect.locked_to} if exiled else ()
     for i in exiled:
         if i in changed or game.objects[i].counters or work_elsewhere(game.objects[i].base.abilities):
             for thing, held, ability in watchers_of_object(game, i):
