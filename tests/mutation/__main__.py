@@ -35,6 +35,7 @@ from .reach import FOLDERS, Entered, Watch, function_at, path_of, sources
 from .sharing import Job, have_tried_here, tried_in_a_child
 from .trials import UNIT_TESTS, Trial, may_notice, scenario_trials, unit_tests_open
 from .trying import Outcome
+from .typed import refused_by_types
 
 _PIECES = 12
 """The suite is watched in so many pieces; scenarios that stand together share texts."""
@@ -62,8 +63,8 @@ def main() -> None:
     if given.sample < 0 or given.jobs < 1:
         ask.error("--sample is 0 or more, --jobs 1 or more")
     size = min(given.sample, len(among)) or len(among)
-    sample = Random(given.seed).sample(among, size)
     console = Console()
+    sample = _well_typed(Random(given.seed).sample(among, len(among)), size, console)
     console.print(f"{len(sample)} of {len(among)} changes, seed {given.seed}")
     plays = plan_suite(read_suite(), (BASE_EDITION,))
     _warmed(plays, given.jobs, console)
@@ -80,6 +81,22 @@ def main() -> None:
     unit_tests_open([folder for part in parts for folder in UNIT_TESTS[part]], work)
     for entry in stale(read_equivalents(), {m.digest for m in every}):
         console.print(f"no longer there: {entry.digest} {entry.where}", style="yellow", markup=False)
+
+
+def _well_typed(order: Sequence[Mutant], size: int, console: Console) -> list[Mutant]:
+    """Return the first changes of the order that the type checker lets pass, so many if there are."""
+    sample: list[Mutant] = []
+    looked_at = 0
+    while (wanted := size - len(sample)) and looked_at < len(order):
+        part = order[looked_at : looked_at + wanted + wanted // 4 + 1]
+        refused = refused_by_types(part)
+        taken = [mutant for mutant in part if mutant.digest not in refused][:wanted]
+        looked_at += len(part) if len(taken) < wanted else part.index(taken[-1]) + 1
+        sample += taken
+    console.print(
+        f"{looked_at - len(sample)} of {looked_at} changes are refused by the type checker, and left out"
+    )
+    return sample
 
 
 def _is_in(mutant: Mutant, folder: str) -> bool:

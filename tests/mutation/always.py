@@ -1,7 +1,9 @@
-"""Cited functions that always answer the same, so that what asks them decides nothing.
+"""What always answers the same, so that asking it decides nothing.
 
-They say what a rule holds to, and record it; a misreading or an older edition answers otherwise. One that a
-variant replaces is none of them, since scenarios of the base edition are played by variants too.
+That is a cited function that says what a rule holds to, and records it; a misreading or an older edition answers
+otherwise. One that a variant replaces is none of them, since scenarios of the base edition are played by variants
+too. And it is whatever asks if a rule has been left out: none has, here (``comprules check --without each`` tries
+that).
 """
 
 from __future__ import annotations
@@ -14,6 +16,9 @@ from tests.sources import PACKAGE, nodes, tree
 
 __all__ = ["answer"]
 
+_LEFT_OUT = frozenset({"left_out", "left_out_whole"})
+_UNLESS_LEFT_OUT = {"works_beside_others": True}
+"""It asks a row of a table for that, and so answers the same as well."""
 _REPLACING = ("variants", "sharing_teams", "cr2025")
 
 
@@ -21,7 +26,11 @@ def answer(node: ast.expr) -> bool | None:
     """Return what a condition always comes to; None if it may be so or otherwise."""
     match node:
         case ast.Call(func=ast.Name(id=name)):
-            return _always().get(name)
+            return _UNLESS_LEFT_OUT.get(name, _always().get(name))
+        case ast.Attribute(attr=name) if name in _LEFT_OUT:
+            return False
+        case ast.Compare(ops=[ast.In() | ast.NotIn() as op], comparators=[ast.Attribute(attr="left_out")]):
+            return isinstance(op, ast.NotIn)
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             inner = answer(operand)
             return None if inner is None else not inner

@@ -12,7 +12,7 @@ from types import CodeType
 
 from .always import answer
 
-__all__ = ["KINDS", "Mutant", "code_of", "mutants_in"]
+__all__ = ["KINDS", "Mutant", "code_of", "function_of", "mutants_in"]
 
 KINDS = {
     "comparison": "a comparison says the opposite, or takes in its limit",
@@ -96,6 +96,20 @@ def code_of(source: str, path: str, mutant: Mutant) -> CodeType:
             code for code in found.co_consts if isinstance(code, CodeType) and code.co_name == part
         ][::-1]
     return found
+
+
+def function_of(source: str, name: str, mutant: Mutant | None) -> _Function:
+    """Return a function of a module, with a change made to it if there is one."""
+    function = copy.deepcopy(_known(source)[name])
+    if mutant is not None:
+        _, _, _, change = list(_changes(function))[mutant.number]
+        change()
+    return ast.fix_missing_locations(function)
+
+
+@lru_cache(maxsize=4)
+def _known(source: str) -> dict[str, _Function]:
+    return dict(_functions(ast.parse(source)))
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[str, _Function]]:
@@ -336,7 +350,7 @@ def _expression(owner: ast.AST, field: str, node: ast.expr, at: int | None) -> I
         return _Make(owner, field, ast.copy_location(value, node), at)
 
     match node:
-        case ast.Compare(ops=ops):
+        case ast.Compare(ops=ops) if answer(node) is None:
             for n, op in enumerate(ops):
                 flipped = _FLIPPED[type(op)]()
                 other = copy.deepcopy(node)
@@ -367,13 +381,14 @@ def _expression(owner: ast.AST, field: str, node: ast.expr, at: int | None) -> I
 
 
 def _is_record(node: ast.stmt) -> bool:
-    """Say whether a statement only writes the record."""
-    return (
-        isinstance(node, ast.Expr)
-        and isinstance(node.value, ast.Call)
-        and isinstance(node.value.func, ast.Attribute)
-        and node.value.func.attr in {"decided", "decided_once", "context"}
-    )
+    """Say whether a statement only writes the record, or yields for it what an action has spared."""
+    match node:
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):
+            return name in {"decided", "decided_once", "context"}
+        case ast.Expr(value=ast.Yield(value=ast.Call(func=ast.Attribute(attr=name)))):
+            return name == "spared"
+        case _:  # every other statement does something
+            return False
 
 
 def _leaves(body: list[ast.stmt]) -> bool:

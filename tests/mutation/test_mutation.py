@@ -20,6 +20,7 @@ from .reach import function_at, path_of, sources
 from .sharing import Job, have_tried_here, tried_in_a_child
 from .trials import UNIT_TESTS, Trial, may_notice, scenario_trials, unit_tests_open
 from .trying import Outcome, apply, try_mutant
+from .typed import refused_by_types
 
 SOURCE = '''
 def allowed(game, number, names):
@@ -88,6 +89,20 @@ def test_what_leads_to_nothing_but_words_of_the_record_is_left_alone() -> None:
         "5",
         "if names: return who",
     }
+
+
+SPARED = """
+def losing(game, names):
+    for name in names:
+        if name.life <= 0:
+            yield LosesGame(name)
+        elif name.life < 4:
+            yield RULE.spared(f"{name} has {name.life} life")
+"""
+
+
+def test_so_is_what_a_state_based_action_says_of_those_that_it_spares() -> None:
+    assert {m.before for m in mutants_in(SPARED, "here")} == {"name.life <= 0", "0", "yield LosesGame(name)"}
 
 
 MORE_WORDS = """
@@ -181,6 +196,29 @@ def test_what_asks_a_rule_that_always_answers_the_same_decides_nothing() -> None
     }
 
 
+LEFT_OUT = """
+def allowed(game, row, view):
+    if row is None or row.left_out_whole:
+        return 1
+    if not works_beside_others(game, view):
+        return 2
+    return [n for n in row if n.rule not in row.left_out and n]
+"""
+
+
+def test_so_does_what_asks_whether_a_rule_has_been_left_out() -> None:
+    changed = {(m.kind, m.before, m.after) for m in mutants_in(LEFT_OUT, "here")}
+    assert changed == {
+        ("guard", "if row is None or row.left_out_whole: return 1", ""),
+        ("condition", "row is None", "only row.left_out_whole"),
+        ("comparison", "row is None", "row is not None"),
+        ("negation", "not works_beside_others(game, view)", "works_beside_others(game, view)"),
+        ("number", "1", "2"),
+        ("filter", "n.rule not in row.left_out and n", ""),
+        ("condition", "n", "only n.rule not in row.left_out"),
+    }
+
+
 def _shown_guard(returned: str) -> str:
     return f"if number or undoes_landwalk(game, number): return {returned}"[:87] + "…"
 
@@ -211,6 +249,47 @@ def test_a_change_goes_by_its_function_and_itself() -> None:
     assert moved == digests
     other = {m.digest for m in mutants_in(SOURCE.replace("tapped", "untapped"), "here")}
     assert other.isdisjoint(digests)
+
+
+TYPED = """
+from __future__ import annotations
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Thing:
+    name: str | None
+
+    def long(self) -> bool:
+        return self.name is not None and len(self.name) > 2
+
+
+def size(thing: Thing | str) -> int:
+    if isinstance(thing, str):
+        return len(thing)
+    match thing.name:
+        case None:
+            return 0
+        case "Ox":
+            return 3
+        case name:
+            return len(name)
+"""
+
+
+def test_what_the_type_checker_refuses_is_known(tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "here.py").write_text(TYPED, encoding="utf-8")
+    every = list(mutants_in(TYPED, "here"))
+    refused = refused_by_types(every, package, tmp_path / "work")
+    assert {(m.kind, m.before) for m in every if m.digest in refused} == {
+        ("condition", "self.name is not None"),
+        ("comparison", "self.name is not None"),
+        ("guard", "if isinstance(thing, str): return len(thing)"),
+        ("case", "None"),
+    }
 
 
 def test_every_function_of_the_engine_can_be_changed_and_found() -> None:
