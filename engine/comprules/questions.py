@@ -140,6 +140,8 @@ def ask(game: Game, question: Question) -> tuple[str, ...]:
         number = _number(question, _chosen(game, question))
         game.arbiter.answered.append(question.text)
         return (number,)
+    if not question.most:
+        return ()
     if len(question.options) == question.least and (len(question.options) < 2 or not question.ordered):
         return question.options
     question = _to_who_decides(game, question)

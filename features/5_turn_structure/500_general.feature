@@ -47,17 +47,17 @@ Feature: 500. General
         Flying, vigilance, haste
         Whenever Aurelia attacks for the first time each turn, untap all creatures you control. After this phase, there is an additional combat phase.
         """
-      And Alice controls "Aurelia, the Warleader"
-      When Alice attacks with "Aurelia, the Warleader"
+      And Alice controls "Aurelia, the Warleader" and "Grizzly Bears"
+      When Alice attacks with "Aurelia, the Warleader" and "Grizzly Bears"
       And all players pass
       And Bob declares no blockers
       And all players pass
       And all players pass
-      Then Bob has 17 life
+      Then Bob has 15 life
       When all players pass
       And Alice attacks with "Aurelia, the Warleader"
       And Bob declares no blockers
       And all players pass
-      Then Bob has 14 life
+      Then Bob has 12 life
       When the game goes on to Alice's postcombat main phase
-      Then Bob has 14 life
+      Then Bob has 12 life

@@ -285,7 +285,8 @@ Feature: 508. Declare Attackers Step
         """
         Whenever a creature attacks you or a planeswalker you control, that creature's controller loses 1 life.
         """
-      And Bob controls "Blood Reckoning" and "Jace Beleren"
+      And Bob controls "Blood Reckoning", "Jace Beleren" and "Invasion of Belenon"
+      And "Invasion of Belenon" is protected by Carol
       And Carol controls "Jiang Yanggu, Wildcrafter"
       And Alice controls "Grizzly Bears"
       When Alice attacks <attacked> with "Grizzly Bears"
@@ -299,6 +300,24 @@ Feature: 508. Declare Attackers Step
         | such a planeswalker    | "Jace Beleren"   | 19   |
         | another player         | Carol    | 20   |
         | another's planeswalker | "Jiang Yanggu, Wildcrafter"  | 20   |
+        | such a battle          | "Invasion of Belenon" | 20 |
+
+    Scenario Outline: An ability that names a player alone: <whom> is attacked
+      Given the card "Hissing Miasma" is an "Enchantment" that costs {1}{B}{B}
+        """
+        Whenever a creature attacks you, its controller loses 1 life.
+        """
+      And Bob controls "Hissing Miasma" and "Jace Beleren"
+      And Alice controls "Grizzly Bears"
+      When Alice attacks <attacked> with "Grizzly Bears"
+      And all players pass
+      Then Alice has <life> life
+      And "Grizzly Bears" is attacking <attacked>
+
+      Examples:
+        | whom                          | attacked       | life |
+        | that player                   | Bob            | 19   |
+        | a planeswalker of that player | "Jace Beleren" | 20   |
 
   @CR-508.3c
   Rule: 508.3c Players who attack with a creature

@@ -8,6 +8,7 @@ from comprules.abilities.conditions import Duration
 from comprules.abilities.simple_nouns import You
 from comprules.events.permanents import Exerts
 from comprules.state.lasting import Lasting
+from comprules.state.objects import NOT_YET
 
 __all__ = ["of_exerting"]
 
@@ -17,5 +18,12 @@ def of_exerting(event: Exerts) -> Lasting:
     stays = StaysTapped(Named((event.player,)))
     until = Duration("end of next untap step", whose=You())
     return Lasting(
-        0, event.source, event.player, (stays,), 0, until, affected=(event.object,), timed_by=event.player
+        NOT_YET,
+        event.source,
+        event.player,
+        (stays,),
+        NOT_YET,
+        until,
+        affected=(event.object,),
+        timed_by=event.player,
     )

@@ -40,7 +40,7 @@ from comprules.happening.stickers import stickers_of_merged, who_keeps_stickers
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
-from comprules.state.objects import Counter, GameObject, Kind
+from comprules.state.objects import NOT_YET, Counter, GameObject, Kind
 
 __all__ = [
     "CHANGES_OF_SPELL_GO_ON",
@@ -282,14 +282,14 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
     other_face = old.back if event.transformed and not old.turned else None
     controller = controller_in_new_zone(game, old, event)
     new = GameObject(
-        id=0,
+        id=NOT_YET,
         label=old.label,
         base=other_face or old.base,
         owner=whose_it_is(game, old, event.to),
         controller=controller,
         controlled_by=controller,
         zone=event.to,
-        timestamp=0,
+        timestamp=NOT_YET,
         kind=kind_in_new_zone(game, old, event.to),
         tapped=enters_tapped(game, old, event),
         face_down=face_down_elsewhere(game, old, event),
@@ -453,13 +453,13 @@ def copy_object(game: Game, event: Copies) -> Game:
     """Create a copy of a spell, an ability or a card."""
     copied = game.last_seen(event.object)
     copy = GameObject(
-        id=0,
+        id=NOT_YET,
         label=next(_free_labels(game, f"copy of {copied.label}")),
         base=event.values,
         owner=owner_of_copy(game, copied, event),
         controller=event.player,
         zone=event.zone,
-        timestamp=0,
+        timestamp=NOT_YET,
         kind="copy of a card"
         if event.zone != "stack"
         else "ability"

@@ -160,7 +160,7 @@ from comprules.happening.winning_and_losing import (
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
-from comprules.state.objects import GameObject
+from comprules.state.objects import NOT_YET, GameObject
 
 __all__ = [
     "DIVISION_STAYS",
@@ -244,7 +244,7 @@ def perform(game: Game, before: Game, event: Event) -> Game:
             )
         case GetsEmblem(player, abilities, label):
             base = characteristics_of_emblem(game, abilities, label)
-            emblem = GameObject(0, label, base, player, player, "command", 0, kind="emblem")
+            emblem = GameObject(NOT_YET, label, base, player, player, "command", NOT_YET, kind="emblem")
             return add_object(game, called_apart(game, emblem))[0]
         case Raises(shield):
             raised = replace(shield, id=game.next_id)

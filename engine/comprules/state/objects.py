@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from immutables import Map
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from comprules.words import Half, Zone
 
 __all__ = [
+    "NOT_YET",
     "AbilityOnStack",
     "Characteristics",
     "Counter",
@@ -32,6 +33,9 @@ __all__ = [
     "Used",
     "View",
 ]
+
+NOT_YET: Final = 0
+"""In the place of the number or the timestamp that something gets only as it comes to be."""
 
 Origin = tuple[Any, ...]
 """Where an ability comes from: ``("own",)`` for what is printed, else what gave it (607.1, 607.5)."""

@@ -41,7 +41,7 @@ def put_as_one_cascades(game: Game, player: str, exiled: tuple[int, ...]) -> Gam
             if card in game.objects and is_described(game, views(game), speaker, wanted, card)
         ]
         text = f"{game.label(i)}: choose a card to put onto the battlefield, or none"
-        chosen = ask_objects(game, player, text, options, 0, 1) if options else ()
+        chosen = ask_objects(game, player, text, options, 0, 1)
         AS_YOU_CASCADE.decided(
             game,
             f"as {player} cascades, {', '.join(map(game.label, chosen)) or 'nothing'} is put onto the battlefield",

@@ -20,6 +20,7 @@ from comprules.rules.meaning import Speaker
 from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
+from comprules.state.objects import NOT_YET
 
 __all__ = ["HOW_LONG_ENCODED", "encode", "while_exiled"]
 
@@ -53,7 +54,7 @@ def encode(game: Game, speaker: Speaker, _number: int) -> Game:
     return happen(
         game,
         Links(chosen[0], ("resolution", card, spell), "exiled", (card,)),
-        BeginsEffect(Lasting(0, card, player, has, game.clock, lasts, chosen, began=spell)),
+        BeginsEffect(Lasting(NOT_YET, card, player, has, game.clock, lasts, chosen, began=spell)),
     )
 
 

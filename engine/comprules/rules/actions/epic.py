@@ -16,6 +16,7 @@ from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import rules_of
 from comprules.state.game import Game
 from comprules.state.lasting import Delayed
+from comprules.state.objects import NOT_YET
 
 __all__ = ["NO_SPELLS_AFTER_EPIC", "epic", "no_more_spells"]
 
@@ -30,7 +31,13 @@ def epic(game: Game, speaker: Speaker, _number: int) -> Game:
     game = no_more_spells(game, speaker)
     ability = Triggered(BeginningOf("upkeep", You()), (_AGAIN,), word="At")
     waiting = Delayed(
-        0, ability, speaker.source, speaker.controller, "spell", introduced=About(locked=True), always=True
+        NOT_YET,
+        ability,
+        speaker.source,
+        speaker.controller,
+        "spell",
+        introduced=About(locked=True),
+        always=True,
     )
     return happen(game, CreatesTrigger(waiting))
 

@@ -34,7 +34,7 @@ def _chosen(game: Game, player: str, number: int) -> tuple[int, ...]:
     values = sorted((board[card].mana_value for card in cards), reverse=True)
     least = next((n for n in range(len(values) + 1) if sum(values[:n]) >= number), 0)
     text = f"choose cards to exile, worth {number} or more"
-    chosen = ask_objects(game, player, text, cards, least, len(cards)) if cards else ()
+    chosen = ask_objects(game, player, text, cards, least, len(cards))
     while len(chosen) < len(cards) and total_mana_value(game, chosen) < number:
         left = tuple(card for card in cards if card not in chosen)
         chosen += ask_objects(game, player, f"{text}: these are worth too little", left, 1, len(left))

@@ -28,7 +28,7 @@ def keep_some(game: Game, speaker: Speaker, effect: KeepSome) -> tuple[Game, Spe
         there = may_be_sacrificed(game, speaker, player, effect.what)
         number = as_much_as_possible(game, effect.amount.value, len(there))
         least = 0 if effect.up_to else number
-        kept = ask_objects(game, player, "choose what to keep", there, least, number, known) if number else ()
+        kept = ask_objects(game, player, "choose what to keep", there, least, number, known)
         CHOICES_WHILE_RESOLVING.decided(game, f"{player} keeps {len(kept)} of {len(there)}")
         if player != choosing[-1]:
             known += known_to_the_next(game, player, kept)

@@ -234,7 +234,7 @@ def surveil(game: Game, speaker: Speaker, number: int) -> Game:
     top = game.zone("library", player)[: acts.amount]
     text = f"{game.label(speaker.source)}: choose the cards to put into your graveyard"
     SURVEILLING.decided(game, f"{player} surveils {acts.amount}")
-    gone = ask_objects(game, player, text, top, 0, len(top)) if top else ()
+    gone = ask_objects(game, player, text, top, 0, len(top))
     left = left_on_top(game, player, top, gone)
     return happen(game, *(Moves(i, "graveyard", cause="surveilled") for i in gone), *left)
 
@@ -248,7 +248,7 @@ def fateseal(game: Game, speaker: Speaker, number: int) -> Game:
     top = game.zone("library", whose)[:number]
     text = f"{game.label(speaker.source)}: choose the cards to put on the bottom, the lowest last"
     FATESEALING.decided(game, f"{player} fateseals {number}")
-    gone = ask_objects(game, player, text, top, 0, len(top)) if top else ()
+    gone = ask_objects(game, player, text, top, 0, len(top))
     left = left_on_top(game, player, top, gone)
     return happen(game, *(Moves(i, "library", place="bottom") for i in gone), *left)
 
@@ -264,7 +264,7 @@ def proliferate(game: Game, speaker: Speaker, _number: int) -> Game:
             *(name for name in game.alive if kinds_had(game, name)),
         )
         text = f"{game.label(speaker.source)}: choose what to proliferate"
-        chosen = ask_objects(game, player, text, things, 0, len(things)) if things else ()
+        chosen = ask_objects(game, player, text, things, 0, len(things))
         PROLIFERATING.decided(game, f"{player} proliferates")
         game = happen(game, *(event for thing in chosen for event in _one_more_of_each(game, thing)))
     return game

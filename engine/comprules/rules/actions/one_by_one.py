@@ -33,4 +33,4 @@ def _chosen(game: Game, left: tuple[int, ...], text: str) -> int:
     controllers = {thing: seen(game, thing).controller for thing in left}
     player = min(controllers.values(), key=lambda name: (*game.alive, name).index(name))
     own = tuple(thing for thing in left if controllers[thing] == player)
-    return own[0] if len(own) == 1 else ask_objects(game, player, text, own)[0]
+    return ask_objects(game, player, text, own)[0]

@@ -19,7 +19,7 @@ def time_travel(game: Game, speaker: Speaker, _number: int) -> Game:
     """Of a player's permanents and suspended cards with time counters any get one more, or one less."""
     player = speaker.controller
     there = _with_time_counters(game, player)
-    chosen = ask_objects(game, player, "choose what travels in time", there, 0, len(there)) if there else ()
+    chosen = ask_objects(game, player, "choose what travels in time", there, 0, len(there))
     TIME_TRAVELLING.decided(game, f"{player} time travels with {len(chosen)} of {len(there)}")
     events: list[Event] = []
     for thing in chosen:

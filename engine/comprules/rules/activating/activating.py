@@ -45,7 +45,7 @@ from comprules.rules.triggers.revealing import reveal_what_waited
 from comprules.ruleset import Begun, Table, rules_of, seen, views
 from comprules.state.copying import altered, replace
 from comprules.state.game import Game
-from comprules.state.objects import AbilityOnStack, Characteristics, GameObject, Held, OnStack, View
+from comprules.state.objects import NOT_YET, AbilityOnStack, Characteristics, GameObject, Held, OnStack, View
 
 __all__ = [
     "ACTIVATED_ABILITIES",
@@ -273,7 +273,7 @@ def onto_the_stack(
     on_stack = OnStack(ability=made_of)
     label = f"ability of {game.label(source)}"
     who = controller_of_ability(game, player, source)
-    thing = GameObject(0, label, base, who, who, "stack", 0, kind="ability", on_stack=on_stack)
+    thing = GameObject(NOT_YET, label, base, who, who, "stack", NOT_YET, kind="ability", on_stack=on_stack)
     game = happen(game, CreatesOnStack(thing))
     made = game.zone("stack")[0]
     proposal = replace(_proposal(game, player, source, held, announced), thing=made, chosen=on_stack)

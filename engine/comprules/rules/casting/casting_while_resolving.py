@@ -175,8 +175,6 @@ def _which_side(game: Game, speaker: Speaker, card: int, instruction: CastNow) -
             del sides[name]
     if not sides:
         raise refusals[0]
-    if len(sides) == 1:
-        return next(iter(sides.values()))
     return sides[ask_one(game, player, f"cast {game.label(card)} as which of these?", tuple(sides))]
 
 

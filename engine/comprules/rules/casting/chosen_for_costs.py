@@ -67,7 +67,7 @@ def harmonizing(game: Game, proposal: Proposal) -> tuple[Proposal, tuple[Cost, .
     board, speaker = views(game), proposal.speaker
     there = tuple(i for i in game.battlefield if is_described(game, board, speaker, untapped, i))
     text = f"choose up to one creature to tap for {game.label(proposal.source)}"
-    picked = ask_objects(game, proposal.player, text, there, least=0) if there else ()
+    picked = ask_objects(game, proposal.player, text, there, least=0)
     if not picked:
         TAPPED_FOR_HARMONIZE.decided(game, f"{proposal.player} will tap no creature for harmonize")
         HARMONIZE.decided(game, f"the harmonize cost of {game.label(proposal.source)} is paid in full")

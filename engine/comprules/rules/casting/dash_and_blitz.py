@@ -20,7 +20,7 @@ from comprules.rules.triggers.delayed_triggers import DELAYED_FROM_ALLOWED_ACTIO
 from comprules.rules.triggers.waiting_for_steps import await_step
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
-from comprules.state.objects import GameObject
+from comprules.state.objects import NOT_YET, GameObject
 
 __all__ = [
     "PERMANENT_WITH_DELAYED_ABILITY",
@@ -91,6 +91,6 @@ def with_end_step_trigger(game: Game, spell: GameObject) -> Game:
 def abilities_as_it_enters(thing: GameObject) -> tuple[Lasting, ...]:
     """Return the effects that give haste, and with blitz more, to a permanent whose spell was cast so."""
     return tuple(
-        Lasting(0, thing.id, thing.controller, (AddAbilities(_GIVES[word]),), 0, Duration())
+        Lasting(NOT_YET, thing.id, thing.controller, (AddAbilities(_GIVES[word]),), NOT_YET, Duration())
         for word in _paid(thing)
     )

@@ -344,7 +344,7 @@ def _asked_one_by_one(
         left = modes.worth - pawprints_of(modes, picked)
         free = [k for k in possible if modes.repeated or k not in picked]
         options = tuple(str(k) for k in free if modes.modes[k - 1].pawprints <= left)
-        said = ask(game, Question(player, text, options, 0, 1)) if options else ()
+        said = ask(game, Question(player, text, options, 0, 1))
         if not said:
             return picked
         picked = (*picked, int(said[0]))

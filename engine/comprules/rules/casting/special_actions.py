@@ -32,6 +32,7 @@ from comprules.rules.permission.when_to_cast import has_sorcery_timing
 from comprules.ruleset import rules_of, views
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
+from comprules.state.objects import NOT_YET
 
 __all__ = [
     "FORETELLING",
@@ -100,7 +101,7 @@ def set_aside(game: Game, player: str, card: int, how: How, x: int | None = None
     meaning.decided(game, f"{name} has been set aside by {how}")
     if how == "foretell":
         may_look = Lasting(
-            0, exiled, player, (MayLook(),), game.clock, Duration(), (exiled,), players=(player,)
+            NOT_YET, exiled, player, (MayLook(),), game.clock, Duration(), (exiled,), players=(player,)
         )
         game = happen(game, BeginsEffect(may_look))
     return priority_after_special_action(game, player)

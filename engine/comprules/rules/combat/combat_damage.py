@@ -387,7 +387,7 @@ def _divided(game: Game, source: int, among: list[int], power: int, by: str) -> 
 def end_combat(game: Game) -> Game:
     """When combat ends, creatures stop attacking and blocking."""
     there = (game.objects[i] for i in game.zone("battlefield"))
-    fighting = [o.id for o in there if o.attacking is not None or o.blocking or o.blocked]
+    fighting = [o.id for o in there if o.attacking is not None or o.blocking]
     if fighting:
         END_OF_COMBAT_REMOVES.decided(game, "combat is over: nothing attacks or blocks any more")
     game = happen(game, *map(LeavesCombat, fighting))

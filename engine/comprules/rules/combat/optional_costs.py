@@ -74,7 +74,7 @@ def choose_optional_costs(game: Game, attackers: Iterable[int]) -> tuple[Optiona
                         if i not in taken and _may_be_enlisted(game, attacking, thing, i)
                     )
                     text = f"choose a creature for {game.label(thing)} to enlist"
-                    enlisted = ask_objects(game, player, text, able, 0, 1) if able else ()
+                    enlisted = ask_objects(game, player, text, able, 0, 1)
                     chosen += [OptionalCost(thing, held, kind, other) for other in enlisted]
                 case _:
                     assert_never(kind)

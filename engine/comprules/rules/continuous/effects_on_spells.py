@@ -16,6 +16,7 @@ from comprules.ruleset import said_by_statics, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
+from comprules.state.objects import NOT_YET
 
 __all__ = [
     "ABILITY_TO_BE_CAST_STAYS",
@@ -76,7 +77,7 @@ def with_granted_abilities(game: Game, player: str, thing: int, by: object) -> G
         game, f"{game.label(source)} grants an ability to {game.label(thing)} that lasts"
     )
     lasting = Lasting(
-        0,
+        NOT_YET,
         source,
         player,
         (AddAbilities(abilities),),
@@ -102,7 +103,9 @@ def granted_by_statics(game: Game, spell: int) -> tuple[Lasting, ...]:
             game, f"what {game.label(spell)} becomes keeps what {game.label(one.uid[1])} gave the spell"
         )
     player = game.objects[spell].controller
-    return tuple(Lasting(0, h.uid[1], player, (AddAbilities((h.ability,)),), 0, Duration()) for h in given)
+    return tuple(
+        Lasting(NOT_YET, h.uid[1], player, (AddAbilities((h.ability,)),), NOT_YET, Duration()) for h in given
+    )
 
 
 def _works_on_the_battlefield(game: Game, ability: Ability) -> bool:
@@ -123,7 +126,7 @@ def with_ability_to_be_cast(game: Game, before: Game, card: int, spell: int, key
     player = game.objects[spell].controller
     changes = (AddAbilities((ability,)),)
     lasting = Lasting(
-        0, spell, player, changes, game.clock, Duration(), affected=(spell,), granted="to be cast"
+        NOT_YET, spell, player, changes, game.clock, Duration(), affected=(spell,), granted="to be cast"
     )
     return happen(game, BeginsEffect(lasting))
 

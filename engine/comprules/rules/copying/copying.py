@@ -270,7 +270,7 @@ def the_target_of_the_copy(
         TARGET_OF_COPY.decided(game, f"{game.label(spell)} can't be aimed there, and is not copied")
         return ()
     text = f"choose what the copy of {game.label(spell)} targets"
-    chosen = legal if len(legal) == 1 else ask_objects(game, player, text, legal, 1, 1)
+    chosen = ask_objects(game, player, text, legal)
     TARGET_OF_COPY.decided(game, f"the copy of {game.label(spell)} targets {game.label(chosen[0])}")
     return chosen
 

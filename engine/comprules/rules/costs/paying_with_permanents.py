@@ -78,7 +78,7 @@ def with_help(game: Game, proposal: Proposal, mana: ManaCost) -> tuple[ManaCost,
             mana = once_determined_for_delve(game, proposal, mana)
         there = helpers(game, proposal.player, keyword)
         most = min(len(there), mana.mana_value)
-        chosen = ask_objects(game, proposal.player, text, there, 0, most) if most else ()
+        chosen = ask_objects(game, proposal.player, text, there, 0, most)
         if chosen:
             citation.decided(game, f"{len(chosen)} mana of {mana} is paid by {keyword}")
             mana = _without(game, mana, keyword, chosen)

@@ -62,6 +62,7 @@ from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
+from comprules.state.objects import NOT_YET
 from comprules.words import BASIC_LAND_TYPES
 
 P = TypeVar("P")
@@ -388,7 +389,7 @@ def with_players_settled(game: Game, speaker: Speaker, change: P) -> P:
 def lasting_effect(game: Game, speaker: Speaker, changes: tuple[Change, ...]) -> Lasting:
     """Return a continuous effect that the resolution makes, with what was said and chosen so far."""
     return Lasting(
-        0,
+        NOT_YET,
         speaker.source,
         speaker.controller,
         changes,

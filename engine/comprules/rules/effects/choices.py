@@ -173,7 +173,7 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
             chosen = chosen_by_pile(game, picker, text, there, least, number)
         else:
             bounds = (least, number)
-            chosen = ask_together(game, picker, text, speaker, picked.filter, there, bounds) if number else ()
+            chosen = ask_together(game, picker, text, speaker, picked.filter, there, bounds)
         CHOICES_WHILE_RESOLVING.decided(game, f"{picker} chooses as {game.label(speaker.source)} resolves")
         if isinstance(effect, CastNow) and picked.filter.noun == "spell":
             effect = replace(effect, such=picked.filter)
@@ -232,7 +232,7 @@ def pick(
 ) -> tuple[int, ...]:
     """A player takes a number of things, or as many as there are (609.3)."""
     number = as_much_as_possible(game, number, len(things))
-    return ask_objects(game, player, text, things, number, number, known) if number else ()
+    return ask_objects(game, player, text, things, number, number, known)
 
 
 def player_chosen(game: Game, speaker: Speaker, effect: ChoosePlayer) -> tuple[str, ...]:
@@ -406,5 +406,5 @@ def sacrifices_of_any_number(game: Game, speaker: Speaker, what: Filter) -> list
     mine = free_to_move(game, named_objects(game, speaker, AllThese(controlled(what, You()))))
     text = f"{game.label(speaker.source)}: choose what to sacrifice"
     least, most = any_number(game, speaker.controller, len(mine))
-    picks = ask_objects(game, speaker.controller, text, mine, least, most) if mine else ()
+    picks = ask_objects(game, speaker.controller, text, mine, least, most)
     return [Sacrifices(speaker.controller, i) for i in picks]

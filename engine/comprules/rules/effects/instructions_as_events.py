@@ -104,6 +104,7 @@ from comprules.rules.special_cards.ante import owned_from_now
 from comprules.rules.targeting.attaching import is_moved_onto, one_host
 from comprules.state.game import Game
 from comprules.state.lasting import Shield
+from comprules.state.objects import NOT_YET
 
 __all__ = [
     "INSTRUCTIONS_IN_ORDER",
@@ -274,7 +275,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             if isinstance(subject, This) and speaker.source not in game.objects:
                 return too_late(game, speaker)
             return [
-                Raises(Shield(0, "regeneration", speaker.controller, i))
+                Raises(Shield(NOT_YET, "regeneration", speaker.controller, i))
                 for i in named_objects(game, speaker, subject)
             ]
         case PhaseIn(subject):

@@ -99,11 +99,10 @@ def in_order(
 
 def _ordered_by(game: Game, speaker: Speaker, player: str, things: tuple[int, ...]) -> tuple[int, ...]:
     """Return the cards in the order that a player chooses; one alone needs none."""
-    if len(things) < 2:
-        return things
     text = f"{game.label(speaker.source)}: in what order, the first on top?"
     chosen = ask_order(game, player, text, things)
-    ORDER_OF_CARDS_IN_LIBRARY.decided(game, f"{player} orders {len(things)} cards that go to a library")
+    if len(things) > 1:
+        ORDER_OF_CARDS_IN_LIBRARY.decided(game, f"{player} orders {len(things)} cards that go to a library")
     return chosen
 
 

@@ -96,7 +96,7 @@ def ask_together(
             and can_be_completed(game, speaker, described, (*chosen, one), options, least)
         ]
         fewest = min(1, max(0, least - len(chosen)))
-        picks: tuple[Any, ...] = ask_objects(game, player, text, fitting, fewest, 1) if fitting else ()
+        picks: tuple[Any, ...] = ask_objects(game, player, text, fitting, fewest, 1)
         if not picks:
             break
         chosen.extend(picks)

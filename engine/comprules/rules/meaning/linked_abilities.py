@@ -163,10 +163,7 @@ def linked(game: Game, speaker: Speaker, kind: str) -> tuple[int | str, ...]:
 
     Nothing where they have done nothing (607.5a).
     """
-    source = speaker.source
-    thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
-    if thing is None:
-        return ()
+    thing = game.last_seen(speaker.source)
     if kind == "championed":
         exiled = _of_kind(game, thing, speaker.of.origin, kind_of_instance(speaker.of.uid))
         return exiled_by_this_champion(game, speaker, exiled_due_to_it(game, speaker, exiled))
@@ -233,7 +230,6 @@ def makers(game: Game, thing: GameObject, origin: Origin) -> tuple[tuple[GameObj
         for (whose, kind), values in links_in_order(thing)
         if kind == _MADE_BY
         for i in values
-        if i in game.objects or i in game.last_known
     )
     for maker, _ in found:
         line = f"abilities of {game.label(thing.id)} can be linked to those of {maker.label}, which made it"

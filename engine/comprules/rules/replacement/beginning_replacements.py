@@ -39,6 +39,7 @@ from comprules.ruleset import rules_of, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting, Pending
+from comprules.state.objects import NOT_YET
 
 __all__ = [
     "CHANGING_HOW_MANY",
@@ -87,13 +88,15 @@ def begin_replacing(game: Game, speaker: Speaker, effect: BeginReplacement) -> G
     left = None if effect.amount is None else number_of(game, speaker, effect.amount)
     if left is not None and left <= 0:
         return game
-    pending = Pending(0, effect.replacement, speaker, effect.duration, effect.once, dealer=dealer, left=left)
+    pending = Pending(
+        NOT_YET, effect.replacement, speaker, effect.duration, effect.once, dealer=dealer, left=left
+    )
     return _begun(game, speaker, pending)
 
 
 def begin_forbidding(game: Game, speaker: Speaker, effect: BeginCant) -> Game:
     """From now on something can't happen, for a duration (614.17a)."""
-    return _begun(game, speaker, Pending(0, effect.cant, speaker, effect.duration))
+    return _begun(game, speaker, Pending(NOT_YET, effect.cant, speaker, effect.duration))
 
 
 def _begun(game: Game, speaker: Speaker, pending: Pending) -> Game:
@@ -127,7 +130,7 @@ def entering_with(game: Game, speaker: Speaker, effect: EnterWith) -> Game:
         arriving = replace(arriving, tapped=True)
     if effect.gaining:
         lasting = Lasting(
-            id=0,
+            id=NOT_YET,
             source=arriving.object,
             controller=speaker.controller,
             changes=(AddAbilities(effect.gaining),),
@@ -188,10 +191,9 @@ def draw_cards(game: Game, speaker: Speaker, players: Players, amount: Amount) -
 @DRAWING_IN_TURN_ORDER
 def drawing_in_order(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
     """The active player performs all of the draws first, and the others follow in turn order."""
-    if len(players) < 2:
-        return players
     ordered = tuple(player for player in game.alive if player in players)
-    DRAWING_IN_TURN_ORDER.decided(game, f"these draw one after the other: {', '.join(ordered)}")
+    if len(ordered) > 1:
+        DRAWING_IN_TURN_ORDER.decided(game, f"these draw one after the other: {', '.join(ordered)}")
     return ordered
 
 

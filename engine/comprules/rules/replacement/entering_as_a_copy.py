@@ -21,6 +21,7 @@ from comprules.ruleset import AfterReplacing, Replacing, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
+from comprules.state.objects import NOT_YET
 
 __all__ = [
     "CHOICES_NOT_COPIED",
@@ -109,7 +110,7 @@ def lasting_as_it_enters(
 ) -> Lasting:
     """Return an effect that begins as a permanent enters or is turned face up."""
     return Lasting(
-        id=0,
+        id=NOT_YET,
         source=event.object,
         controller=speaker.controller,
         changes=changes,  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ from comprules.ruleset import Instead, Replacing, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Lasting
-from comprules.state.objects import GameObject
+from comprules.state.objects import NOT_YET, GameObject
 
 ADVENTURES_EXILED = cite("715.3d")
 
@@ -115,7 +115,7 @@ def with_adventure_exiled(game: Game, thing: GameObject) -> Game:
     ):
         return game
     effect = Lasting(
-        0,
+        NOT_YET,
         fresh,
         thing.controller,
         (MayCastThis(normally=True),),

@@ -31,6 +31,7 @@ from comprules.ruleset import views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
 from comprules.state.lasting import Shield
+from comprules.state.objects import NOT_YET
 
 __all__ = [
     "PREVENTING_NEXT_TIME",
@@ -101,7 +102,7 @@ def shields_of(game: Game, speaker: Speaker, effect: PreventDamage) -> list[Shie
         game, f"a prevention effect of {game.label(speaker.source)} begins: until used up, or this turn"
     )
     bare = Shield(
-        0,
+        NOT_YET,
         "prevention",
         speaker.controller,
         by=by,
@@ -152,7 +153,7 @@ def one_each(game: Game, things: tuple[int | str, ...], bare: Shield) -> list[Sh
 
 def unpreventable_shields(game: Game, speaker: Speaker, effect: UnpreventableDamage) -> list[Shield]:
     """Return what says that damage can't be prevented this turn (615.12)."""
-    bare = Shield(0, "no prevention", speaker.controller, combat=effect.combat, source=speaker.source)
+    bare = Shield(NOT_YET, "no prevention", speaker.controller, combat=effect.combat, source=speaker.source)
     match effect.by:
         case None:
             return [bare]

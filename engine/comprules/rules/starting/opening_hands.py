@@ -177,7 +177,7 @@ def _for_the_bottom(game: Game, player: str, number: int) -> tuple[int, ...]:
     text = f"choose {number} to put on the bottom of your library, the lowest last"
     question = Question(player, text, tuple(labels), number, number, ordered=True)
     MULLIGANS.decided(game, f"{player} puts {many(number, 'card')} on the bottom of the library")
-    return tuple(labels[pick] for pick in ask(game, question)) if number else ()
+    return tuple(labels[pick] for pick in ask(game, question))
 
 
 # ---- what the cards of a hand allow: 103.5b, 103.6

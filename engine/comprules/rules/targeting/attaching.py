@@ -265,11 +265,10 @@ def is_moved_onto(game: Game, thing: int, host: int) -> bool:
 @CREATURES_ENCHANT_NOTHING
 def one_host(game: Game, thing: int, hosts: tuple[int, ...]) -> int:
     """What is to be attached to several is attached to one of them, as its controller chooses."""
-    if len(hosts) == 1:
-        return hosts[0]
     citation = CREATURES_ENCHANT_NOTHING if "Aura" in views(game)[thing].subtypes else CREATURES_EQUIP_NOTHING
     controller = views(game)[thing].controller
-    citation.decided(game, f"{game.label(thing)} can be attached to one only, as {controller} chooses")
+    if len(hosts) > 1:
+        citation.decided(game, f"{game.label(thing)} can be attached to one only, as {controller} chooses")
     return ask_objects(game, controller, f"choose what {game.label(thing)} is attached to", hosts)[0]
 
 

@@ -186,7 +186,7 @@ def change_all_targets(game: Game, player: str, thing: int, only: tuple[int, ...
     for n, place in enumerate(places):
         options = list(dict.fromkeys(way[n] for way in _all_changed(game, places, new)))
         text = f"change the target {game.label(place.old)} of {game.label(thing)} to which of these?"
-        new = (*new, *(options if len(options) == 1 else ask_objects(game, player, text, options)))
+        new = (*new, *ask_objects(game, player, text, options))
     CHANGING_THE_TARGETS.decided(game, f"{player} changes the targets of {game.label(thing)}")
     return _changed(game, thing, _regrouped(game, thing, places, new))
 
@@ -221,10 +221,10 @@ def change_one_target(game: Game, player: str, thing: int, only: tuple[int, ...]
         return game
     text = f"change which target of {game.label(thing)}?"
     which = list(dict.fromkeys(old[n] for n, _ in ways))
-    (changed,) = which if len(which) == 1 else ask_objects(game, player, text, which)
+    (changed,) = ask_objects(game, player, text, which)
     options = list(dict.fromkeys(one for n, one in ways if old[n] == changed))
     text = f"change the target {game.label(changed)} of {game.label(thing)} to which of these?"
-    (new,) = options if len(options) == 1 else ask_objects(game, player, text, options)
+    (new,) = ask_objects(game, player, text, options)
     at = next(n for n, one in ways if (old[n], one) == (changed, new))
     CHANGING_ONE_TARGET.decided(
         game, f"{player} changes the target of {game.label(thing)} to {game.label(new)}"

@@ -59,13 +59,16 @@ Seen = tuple[TriggerEvent, About, Event_]
 
 
 @TRIGGERS_ON_ATTACKERS
-def attacked(after: Game, thing: int, when: Attacks | AttacksWith, speaker: Speaker) -> Iterator[About]:
+def attacked(
+    after: Game, event: DeclaresAttacker, when: Attacks | AttacksWith, speaker: Speaker
+) -> Iterator[About]:
     """Yield an attacker that was declared, if it attacks as it is said, or if its controller does."""
+    thing, whom = event.attacker, event.attacked
     match when:
         case Attacks():
-            found = tuple(_creature_attacked(after, thing, when, speaker))
+            found = tuple(_creature_attacked(after, thing, whom, when, speaker))
         case AttacksWith():
-            found = tuple(_player_attacked(after, thing, when, speaker))
+            found = tuple(_player_attacked(after, thing, whom, when, speaker))
     if found:
         TRIGGERS_ON_ATTACKERS.decided_once(
             after, f"an ability triggers as {after.label(thing)} is declared as an attacker"
@@ -94,11 +97,12 @@ def attacks_alone(after: Game, thing: int) -> bool:
     return alone
 
 
-def _creature_attacked(after: Game, thing: int, when: Attacks, speaker: Speaker) -> Iterator[About]:
+def _creature_attacked(
+    after: Game, thing: int, whom: int | str, when: Attacks, speaker: Speaker
+) -> Iterator[About]:
     """Yield a creature that attacks as it is said: alone, for the first time, whom."""
     if not is_such_an_attacker(after, thing, when, speaker):
         return
-    whom = after.objects[thing].attacking
     if when.alone and not attacks_alone(after, thing):
         return
     if when.beside is not None:
@@ -117,20 +121,22 @@ def _creature_attacked(after: Game, thing: int, when: Attacks, speaker: Speaker)
 
 @ATTACKS_TRIGGERS
 def is_the_one_attacked(
-    game: Game, speaker: Speaker, whom: Players, attacked: int | str | None, *, planeswalkers: bool
+    game: Game, speaker: Speaker, whom: Players, attacked: int | str, *, planeswalkers: bool
 ) -> bool:
     """Say whether such a player is attacked, or with ``planeswalkers`` a planeswalker of theirs."""
-    fits = False
     if isinstance(attacked, str):
         fits = is_player(game, speaker, whom, attacked)
-    elif planeswalkers and attacked is not None and attacked in game.objects:
+    else:
         view = views(game)[attacked]
-        fits = "planeswalker" in view.types and is_player(game, speaker, whom, view.controller)
+        is_such = planeswalkers and "planeswalker" in view.types
+        fits = is_such and is_player(game, speaker, whom, view.controller)
     ATTACKS_TRIGGERS.decided_once(game, f"whom an ability names {'is' if fits else 'is not'} attacked")
     return fits
 
 
-def _player_attacked(after: Game, thing: int, when: AttacksWith, speaker: Speaker) -> Iterator[About]:
+def _player_attacked(
+    after: Game, thing: int, whom: int | str, when: AttacksWith, speaker: Speaker
+) -> Iterator[About]:
     """Yield an attacker whose controller attacks as it is said: with what, and whom."""
     player = views(after)[thing].controller
     cited = ATTACKING_WITH_A_CREATURE if isinstance(when.what, AllThese) else ATTACKING_AT_ALL
@@ -139,7 +145,6 @@ def _player_attacked(after: Game, thing: int, when: AttacksWith, speaker: Speake
         return
     if when.what is not None and not is_one(after, speaker, when.what, thing):
         return
-    whom = after.objects[thing].attacking
     if when.whom is None:
         yield About((thing,), player)
         return
@@ -149,10 +154,8 @@ def _player_attacked(after: Game, thing: int, when: AttacksWith, speaker: Speake
 
 
 @ATTACKING_A_PLAYER
-def player_attacked(game: Game, attacked: int | str | None) -> str:
+def player_attacked(game: Game, attacked: int | str) -> str:
     """The player who is attacked: who attacks a planeswalker or a battle attacks no player."""
-    if attacked is None:
-        return ""
     in_person = isinstance(attacked, str)
     ATTACKING_A_PLAYER.decided_once(
         game, f"{game.label(attacked)} is attacked, which is {'a' if in_person else 'no'} player"

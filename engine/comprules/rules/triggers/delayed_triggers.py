@@ -37,7 +37,7 @@ from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Delayed, Waiting
-from comprules.state.objects import Filled
+from comprules.state.objects import NOT_YET, Filled
 
 __all__ = [
     "DELAYED_FOR_NTH_RESOLUTION",
@@ -97,9 +97,10 @@ def create_delayed(game: Game, speaker: Speaker, effect: CreateDelayed) -> Game:
     when, about = _locked(speaker, effect.when)
     follower = replace(about_speaker(speaker), objects=about)
     ability = Triggered(when, effect.effects, word=effect.word, fills=effect.fills)
-    way = speaker.of.way or ("spell" if _is_spell(game, speaker.source) else "ability")
+    is_spell = game.last_seen(speaker.source).zone == "stack"
+    way = speaker.of.way or ("spell" if is_spell else "ability")
     made = Delayed(
-        0,
+        NOT_YET,
         ability,
         speaker.source,
         speaker.controller,
@@ -153,11 +154,6 @@ def _locked(speaker: Speaker, when: TriggerEvent) -> tuple[TriggerEvent, tuple[i
         locked = when
         return replace(locked, who=replace(who, slot=NOW)), meant_by(speaker, who)
     return when, speaker.current.objects
-
-
-def _is_spell(game: Game, source: int) -> bool:
-    thing = game.objects.get(source) or (game.last_known[source][0] if source in game.last_known else None)
-    return thing is not None and thing.zone == "stack"
 
 
 @DELAYED_FROM_NOW_ON

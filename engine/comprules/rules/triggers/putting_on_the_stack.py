@@ -34,7 +34,7 @@ from comprules.ruleset import seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
-from comprules.state.objects import AbilityOnStack, Characteristics, GameObject, OnStack
+from comprules.state.objects import NOT_YET, AbilityOnStack, Characteristics, GameObject, OnStack
 
 __all__ = [
     "CONTROLLER_OF_TRIGGERED_ABILITY",
@@ -223,13 +223,13 @@ def _put_on_stack(game: Game, trigger: Waiting, on_stack: dict[int, int]) -> Gam
     made = AbilityOnStack(trigger.ability, trigger.source, about, trigger.origin, trigger.uid, trigger.number)
     who = trigger.controller
     thing = GameObject(
-        0,
+        NOT_YET,
         base.name,
         base,
         who,
         who,
         "stack",
-        0,
+        NOT_YET,
         kind="ability",
         on_stack=OnStack(targets, x, modes, ability=made, division=division),
     )

@@ -201,7 +201,7 @@ def control_changes(before: Game, after: Game) -> tuple[ControlChanges, ...]:
     return tuple(
         ControlChanges(i, then[i].controller, now[i].controller)
         for i in after.battlefield
-        if i in then and i in before.objects and then[i].controller != now[i].controller
+        if i in then and then[i].controller != now[i].controller
     )
 
 
@@ -275,8 +275,8 @@ def _occurrences(
         case Either(), _:
             for inner in alternatives(when):
                 yield from _occurrences(there, before, after, event, inner, speaker)
-        case ((Attacks() | AttacksWith()), DeclaresAttacker(thing)):
-            yield from attacked(after, thing, when, speaker)
+        case ((Attacks() | AttacksWith()), DeclaresAttacker()):
+            yield from attacked(after, event, when, speaker)
         case IsAttacked(), DeclaresAttacker(_, whom):
             yield from being_attacked(there, speaker, when, whom)
         case AttacksSo(who, how), DeclaresAttacker(thing):

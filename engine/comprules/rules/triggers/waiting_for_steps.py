@@ -12,6 +12,7 @@ from comprules.happening import happen
 from comprules.rules.triggers.what_triggered import About
 from comprules.state.game import Game
 from comprules.state.lasting import Delayed
+from comprules.state.objects import NOT_YET
 
 __all__ = ["await_step"]
 
@@ -33,4 +34,4 @@ def await_step(
     """
     ability = Triggered(when, effects, word="At", fills=slot.number)
     about = About(things, locked=True)
-    return happen(game, CreatesTrigger(Delayed(0, ability, source, controller, way, introduced=about)))
+    return happen(game, CreatesTrigger(Delayed(NOT_YET, ability, source, controller, way, introduced=about)))

@@ -89,7 +89,7 @@ def end_early(game: Game, part: EndedPart) -> Game:
 def out_of_combat(game: Game) -> Game:
     """All that fights is removed from combat."""
     there = (game.objects[i] for i in game.zone("battlefield"))
-    fighting = [o.id for o in there if o.attacking is not None or o.blocking or o.blocked]
+    fighting = [o.id for o in there if o.attacking is not None or o.blocking]
     return happen(game, *map(LeavesCombat, fighting))
 
 
