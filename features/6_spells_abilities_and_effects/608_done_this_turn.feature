@@ -123,6 +123,21 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
       And Alice casts "Life Goes On" (2) and it resolves
       Then Alice has 32 life
 
+    Scenario: A creature that blocked is shuffled away, and one that only stood by is not
+      Given the card "Inferno Hellion" is a "Creature — Hellion" that costs {3}{R} of size 7/3
+        """
+        Trample
+        At the beginning of each end step, if this creature attacked or blocked this turn, its owner shuffles it into their library.
+        """
+      And Bob controls "Inferno Hellion" (1) and "Inferno Hellion" (2)
+      And Alice controls "Grizzly Bears"
+      When Alice attacks with "Grizzly Bears"
+      And Bob blocks "Grizzly Bears" with "Inferno Hellion" (1)
+      And the game goes on to Alice's end step
+      And all players pass
+      Then "Inferno Hellion" (1) is in Bob's library
+      And "Inferno Hellion" (2) is on the battlefield
+
     Scenario: A creature that entered under one's control counts, and none that was only cast, discarded or returned
       Given the card "Thoughtweft Charge" is an "Instant" that costs {1}{G}
         """

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, assert_never
+from typing import Final
 
 from comprules.abilities.nouns import Filter, Place
 from comprules.abilities.predicates import Happened, Type
 from comprules.book.citing import cite
 from comprules.events.every import Event
-from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker
-from comprules.events.players import Deals
-from comprules.events.spells_and_abilities import Casts
-from comprules.events.zones import Moves
+from comprules.events.permanents import DeclaresAttacker
 from comprules.happening.whose_turn import active_players, is_active
 from comprules.rules.meaning.descriptions import is_described
 from comprules.rules.meaning.earlier_this_turn import (
     LOOKING_AT_EARLIER_STATE,
-    cast_by_opponent,
-    is_death,
-    leaves,
-    leaves_graveyard,
+    done_with,
 )
 from comprules.rules.meaning.last_known_information import controller_of
 from comprules.rules.meaning.speaker import Speaker
@@ -63,51 +57,12 @@ def of_this_turn(
 
 
 def _done(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | None:
-    """Return the object that an event did something with, or that did it; None for other events."""
-    match what:
-        case "attacked":
-            if not isinstance(event, DeclaresAttacker) or not is_active(game, speaker.controller):
-                return None
-            return event.attacker if attacked_for(game, speaker.controller, event) else None
-        case "died":
-            return event.object if isinstance(event, Moves) and is_death(game, event) else None
-        case "cast":
-            return event.spell if isinstance(event, Casts) and event.player == speaker.controller else None
-        case "cast by an opponent":
-            return (
-                event.spell if isinstance(event, Casts) and cast_by_opponent(game, speaker, event) else None
-            )
-        case "left":
-            return event.object if isinstance(event, Moves) and leaves(game, event) else None
-        case "exiled":
-            return event.object if isinstance(event, Moves) and event.to == "exile" else None
-        case "entered":
-            return _became(game, event) if isinstance(event, Moves) and event.to == "battlefield" else None
-        case "damaged":
-            return event.to if isinstance(event, Deals) and isinstance(event.to, int) else None
-        case "damaged by this":
-            if not isinstance(event, Deals) or event.source != speaker.source:
-                return None
-            return event.to if isinstance(event.to, int) else None
-        case "damaged you":
-            return event.source if isinstance(event, Deals) and event.to == speaker.controller else None
-        case "blocked":
-            return event.blocker if isinstance(event, DeclaresBlocker) else None
-        case "discarded" | "sacrificed":
-            return event.object if isinstance(event, Moves) and event.cause == what else None
-        case "drawn":
-            return _became(game, event) if isinstance(event, Moves) and event.cause == "drawn" else None
-        case "left graveyard":
-            return event.object if isinstance(event, Moves) and leaves_graveyard(game, event) else None
-        case "put into graveyard":
-            return _became(game, event) if isinstance(event, Moves) and event.to == "graveyard" else None
-        case _:
-            assert_never(what)
-
-
-def _became(game: Game, event: Moves) -> int | None:
-    """Return what an object became as it moved."""
-    return game.successor.get(event.object)
+    """Return the object with which an event did what counts for the player; None for other events."""
+    if isinstance(event, DeclaresAttacker) and not (
+        is_active(game, speaker.controller) and attacked_for(game, speaker.controller, event)
+    ):
+        return None
+    return done_with(game, speaker, what, event)
 
 
 def _entered_as_such(

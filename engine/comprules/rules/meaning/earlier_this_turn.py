@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from comprules.abilities.predicates import Happened
 from comprules.book.citing import cite
@@ -20,11 +20,8 @@ from comprules.words import Zone
 __all__ = [
     "LOOKING_AT_EARLIER_STATE",
     "cast_before",
-    "cast_by_opponent",
     "cast_last_turn",
-    "is_death",
-    "leaves",
-    "leaves_graveyard",
+    "done_with",
     "life_this_turn",
     "resolutions_this_turn",
     "times_this_turn",
@@ -33,6 +30,11 @@ __all__ = [
 ]
 
 LOOKING_AT_EARLIER_STATE = cite("608.2i")
+
+_MOVED: Final[frozenset[Happened]] = frozenset(
+    {"died", "left", "left graveyard", "exiled", "discarded", "sacrificed"}
+)
+"""What happens to an object as it becomes another one by moving."""
 
 
 def was_so_this_turn(game: Game, speaker: Speaker, what: Happened, thing: int) -> bool:
@@ -54,69 +56,67 @@ def was_put_there(game: Game, origin: str, thing: int) -> bool:
 
 
 def _is_that(game: Game, speaker: Speaker, what: Happened, thing: int, event: Event) -> bool:
+    done = done_with(game, speaker, what, event)
+    return done is not None and thing == (game.successor.get(done) if what in _MOVED else done)
+
+
+def done_with(game: Game, speaker: Speaker, what: Happened, event: Event) -> int | None:
+    """Return the object that an event did something with, or that did it; None for other events.
+
+    What was moved comes as the object that it was before.
+    """
     match what:
         case "attacked":
-            return isinstance(event, DeclaresAttacker) and event.attacker == thing
-        case "cast":
-            return isinstance(event, Casts) and (event.player, event.spell) == (speaker.controller, thing)
-        case "cast by an opponent":
-            return (
-                isinstance(event, Casts) and event.spell == thing and cast_by_opponent(game, speaker, event)
-            )
-        case "damaged":
-            return isinstance(event, Deals) and event.to == thing
-        case "damaged by this":
-            return isinstance(event, Deals) and (event.source, event.to) == (speaker.source, thing)
-        case "damaged you":
-            return isinstance(event, Deals) and (event.source, event.to) == (thing, speaker.controller)
-        case "entered":
-            return _came(game, thing, event, "battlefield")
-        case "exiled":
-            return _came(game, thing, event, "exile")
-        case "died":
-            return isinstance(event, Moves) and is_death(game, event) and _became(game, event, thing)
-        case "left":
-            return isinstance(event, Moves) and leaves(game, event) and _became(game, event, thing)
+            return event.attacker if isinstance(event, DeclaresAttacker) else None
         case "blocked":
-            return isinstance(event, DeclaresBlocker) and event.blocker == thing
-        case "discarded" | "sacrificed" | "drawn":
-            return isinstance(event, Moves) and event.cause == what and _became(game, event, thing)
+            return event.blocker if isinstance(event, DeclaresBlocker) else None
+        case "cast":
+            return event.spell if isinstance(event, Casts) and event.player == speaker.controller else None
+        case "cast by an opponent":
+            others = opponents_of(game, speaker.controller)
+            return event.spell if isinstance(event, Casts) and event.player in others else None
+        case "damaged":
+            return event.to if isinstance(event, Deals) and isinstance(event.to, int) else None
+        case "damaged by this":
+            if not isinstance(event, Deals) or event.source != speaker.source:
+                return None
+            return event.to if isinstance(event.to, int) else None
+        case "damaged you":
+            return event.source if isinstance(event, Deals) and event.to == speaker.controller else None
+        case "died":
+            return event.object if isinstance(event, Moves) and _is_death(game, event) else None
+        case "left":
+            return event.object if isinstance(event, Moves) and _leaves(game, event, "battlefield") else None
         case "left graveyard":
-            return isinstance(event, Moves) and leaves_graveyard(game, event) and _became(game, event, thing)
+            return event.object if isinstance(event, Moves) and _leaves(game, event, "graveyard") else None
+        case "exiled":
+            return event.object if isinstance(event, Moves) and event.to == "exile" else None
+        case "discarded" | "sacrificed":
+            return event.object if isinstance(event, Moves) and event.cause == what else None
+        case "drawn":
+            return _became(game, event) if isinstance(event, Moves) and event.cause == "drawn" else None
+        case "entered":
+            return _became(game, event) if isinstance(event, Moves) and event.to == "battlefield" else None
         case "put into graveyard":
-            return _came(game, thing, event, "graveyard")
+            return _became(game, event) if isinstance(event, Moves) and event.to == "graveyard" else None
         case _:
             assert_never(what)
 
 
-def cast_by_opponent(game: Game, speaker: Speaker, event: Casts) -> bool:
-    """Say whether a spell was cast by an opponent of the player who asks."""
-    return event.player in opponents_of(game, speaker.controller)
+def _became(game: Game, event: Moves) -> int | None:
+    """Return what an object became as it moved."""
+    return game.successor.get(event.object)
 
 
-def _became(game: Game, event: Moves, thing: int) -> bool:
-    return game.successor.get(event.object) == thing
-
-
-def _came(game: Game, thing: int, event: Event, to: Zone) -> bool:
-    """Say whether the object is what an event put into a zone."""
-    return isinstance(event, Moves) and event.to == to and game.successor.get(event.object) == thing
-
-
-def is_death(game: Game, event: Moves) -> bool:
+def _is_death(game: Game, event: Moves) -> bool:
     """Say whether a creature goes from the battlefield to a graveyard (700.4)."""
     was, view, _ = game.last_known[event.object]
     return event.to == "graveyard" and was.zone == "battlefield" and "creature" in view.types
 
 
-def leaves(game: Game, event: Moves) -> bool:
-    """Say whether a permanent goes from the battlefield to another zone."""
-    return game.last_known[event.object][0].zone == "battlefield" != event.to
-
-
-def leaves_graveyard(game: Game, event: Moves) -> bool:
-    """Say whether a card goes from a graveyard to another zone."""
-    return game.last_known[event.object][0].zone == "graveyard" != event.to
+def _leaves(game: Game, event: Moves, zone: Zone) -> bool:
+    """Say whether an object goes from a zone to another one."""
+    return game.last_known[event.object][0].zone == zone != event.to
 
 
 @LOOKING_AT_EARLIER_STATE
