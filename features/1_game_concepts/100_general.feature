@@ -66,7 +66,7 @@ Feature: 100. Decks and players
     Scenario: Without a deck, or with a plane in it, nobody plays
       Given the players are Alice, Bob and Carol
       And Alice's library is empty
-      And Bob has a plane "Still Harbor" on top of his library
+      And Bob has "Krosa" on top of his library
       Then Alice can't present her deck, by 100.2
       And Bob can't present his deck, by 100.2
       And Carol can present her deck

@@ -31,21 +31,22 @@ Feature: 104. Commanders, draws, and leaving
   @CR-104.4c
   Rule: 104.4c A draw by an effect
 
-    Background:
-      Given the card "Called Off" is a "Sorcery" that costs {1}:
+    Scenario: With one of its counters left Divine Intervention ends no game, and without any it leaves nobody a winner or a loser
+      Given the card "Divine Intervention" is an "Enchantment" that costs {6}{W}{W}:
         """
-        The game is a draw.
+        This enchantment enters with two intervention counters on it.
+        At the beginning of your upkeep, remove an intervention counter from this enchantment.
+        When the last intervention counter is removed from this enchantment, the game is a draw.
         """
-      And Alice has "Called Off" (first) and "Called Off" (second) in hand
-      And Alice has {1}{1} in the mana pool
-      And Bob has "Cancel" in hand
-      And Bob has {1}{U}{U} in the mana pool
-
-    Scenario: What is countered ends no game, and what resolves leaves nobody a winner or a loser
-      When Alice casts "Called Off" (first)
-      And Bob casts "Cancel" targeting "Called Off" (first) and it resolves
-      Then the game goes on
-      When Alice casts "Called Off" (second)
+      And Alice controls "Divine Intervention" with two intervention counters
+      And it is Bob's end step
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then "Divine Intervention" has one intervention counter
+      And the stack is empty
+      When the game goes on to Bob's end step
+      And the game goes on to Alice's upkeep
+      And all players pass
       Then the game goes on
       When all players pass
       Then the game is a draw

@@ -115,18 +115,18 @@ Feature: 106. Making mana
   Rule: 106.5 Mana without a type
 
     Background:
-      Given the card "Lesser Crater" is a "Land"
+      Given the card "Meteor Crater" is a "Land"
         """
-        {T}: Add one mana of any color among permanents you control.
+        {T}: Choose a color of a permanent you control. Add one mana of that color.
         """
-      And Alice controls "Lesser Crater"
+      And Alice controls "Meteor Crater"
 
     @example-1
     Example: With no colored permanent the Crater makes no mana
       Given Alice controls "Ornithopter"
-      When Alice activates "Lesser Crater"
+      When Alice activates "Meteor Crater"
       Then Alice has no mana
-      And "Lesser Crater" is tapped
+      And "Meteor Crater" is tapped
 
   @CR-106.7
   Rule: 106.7 What a permanent could produce
@@ -311,18 +311,12 @@ Feature: 106. Making mana
   Rule: 106.12 Tapping for mana
 
     Scenario: A mana ability without the tap symbol in its cost taps nothing for mana
-      Given the card "Mirari's Wake" is an "Enchantment" that costs {3}{G}{W}
+      Given the card "Ashnod's Altar" is an "Artifact" that costs {3}
         """
-        Creatures you control get +1/+1.
-        Whenever you tap a land for mana, add one mana of any type that land produced.
+        Sacrifice a creature: Add {C}{C}.
         """
-      And the card "Living Grove" is a "Land"
-        """
-        {T}: Add {G}.
-        Sacrifice a creature: Add {G}.
-        """
-      And Alice controls "Mirari's Wake", "Living Grove" and "Muck Rats"
-      When Alice activates "Living Grove", "Sacrifice a creature"
-      Then Alice has {G} in the mana pool
-      When Alice activates "Living Grove", "{T}"
-      Then Alice has {G}{G}{G} in the mana pool
+      And Alice controls "Mana Reflection", "Ashnod's Altar", "Forest" and "Muck Rats"
+      When Alice activates "Ashnod's Altar"
+      Then Alice has {C}{C} in the mana pool
+      When Alice activates "Forest"
+      Then Alice has {C}{C}{G}{G} in the mana pool

@@ -21,19 +21,20 @@ Feature: 110. Permanents, and 112. Spells
   Rule: 110.2a Under the control of whoever puts it there
 
     Scenario: An effect that says nothing of control gives the card to whoever is told to put it there, and another to its owner
-      Given the card "Lesser Dig" is a "Sorcery" that costs {B}
+      Given the card "Kenrith, the Returned King" is a "Legendary Creature — Human Noble" that costs {4}{W} of size 5/5
         """
-        Put target creature card from a graveyard onto the battlefield.
+        {R}: All creatures gain trample and haste until end of turn.
+        {1}{G}: Put a +1/+1 counter on target creature.
+        {2}{W}: Target player gains 5 life.
+        {3}{U}: Target player draws a card.
+        {4}{B}: Put target creature card from a graveyard onto the battlefield under its owner's control.
         """
-      And the card "Give Back" is a "Sorcery" that costs {W}
-        """
-        Put target creature card from a graveyard onto the battlefield under its owner's control.
-        """
-      And Alice has "Lesser Dig" and "Give Back" in hand
-      And Alice has {B}{W} in the mana pool
+      And Alice controls "Kenrith, the Returned King"
+      And Alice has "Reanimate" in hand
+      And Alice has {B}{4}{B} in the mana pool
       And Bob has "Grizzly Bears" and "Hill Giant" in his graveyard
-      When Alice casts "Lesser Dig" targeting "Grizzly Bears" and it resolves
-      And Alice casts "Give Back" targeting "Hill Giant" and it resolves
+      When Alice casts "Reanimate" targeting "Grizzly Bears" and it resolves
+      And Alice activates "Kenrith, the Returned King", "{4}{B}" targeting "Hill Giant" and it resolves
       Then Alice controls "Grizzly Bears"
       And Bob controls "Hill Giant"
 
@@ -293,16 +294,18 @@ Feature: 110. Permanents, and 112. Spells
   Rule: 112.2a Who owns the copy of a card
 
     Scenario: Whoever is told to create it and casts it
-      Given the card "Echo the Dead" is a "Sorcery" that costs {U}
+      Given the card "Reenact the Crime" is an "Instant" that costs {1}{U}{U}{U}
         """
-        Exile target creature card from an opponent's graveyard. Copy it. You may cast the copy without paying its mana cost.
+        Exile target nonland card in a graveyard that was put there from anywhere this turn. Copy it. You may cast the copy without paying its mana cost.
         """
       And Alice controls "Homeward Path"
-      And Alice has "Echo the Dead" and "Reanimate" in hand
-      And Alice has {U}{B} in the mana pool
-      And Bob has "Grizzly Bears" and "Hill Giant" in his graveyard
+      And Alice has "Shock", "Reenact the Crime" and "Reanimate" in hand
+      And Alice has {R}{1}{U}{U}{U}{B} in the mana pool
+      And Bob controls "Grizzly Bears"
+      And Bob has "Hill Giant" in his graveyard
       When Alice casts "Reanimate" targeting "Hill Giant" and it resolves
-      And Alice casts "Echo the Dead" targeting "Grizzly Bears"
+      And Alice casts "Shock" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Reenact the Crime" targeting "Grizzly Bears"
       And all players pass
       And Alice says yes
       And all players pass

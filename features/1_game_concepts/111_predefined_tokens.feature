@@ -209,20 +209,21 @@ Feature: 111. Tokens that the rules define
   Rule: 111.10i Incubator
 
     Scenario: {2} transforms an Incubator into a 0/0 Phyrexian
-      Given the card "Lesser Brood" is a "Sorcery" that costs {0}:
+      Given the card "Ichor Drinker" is a "Creature — Phyrexian Vampire" that costs {B} of size 1/1:
         """
-        Create an Incubator token.
+        Lifelink
+        {B}, Exile this card from your graveyard: Incubate 2. Activate only as a sorcery.
         """
-      And Alice controls "Glorious Anthem"
-      And Alice has "Lesser Brood" in hand
-      And Alice has {2} in the mana pool
-      When Alice casts "Lesser Brood" and it resolves
+      And Alice has "Ichor Drinker" in her graveyard
+      And Alice has {B}{2} in the mana pool
+      When Alice activates "Ichor Drinker" and it resolves
       Then "Incubator Token" is exactly "Artifact — Incubator"
       And "Incubator Token" is named "Incubator Token"
       When Alice activates "Incubator Token" and it resolves
       Then "Phyrexian Token" is exactly "Artifact Creature — Phyrexian"
       And "Phyrexian Token" is named "Phyrexian Token"
-      And "Phyrexian Token" is 1/1
+      And "Phyrexian Token" has two +1/+1 counters
+      And "Phyrexian Token" is 2/2
       And "Phyrexian Token" is colorless
       And "Phyrexian Token" has no abilities
 

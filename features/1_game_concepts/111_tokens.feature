@@ -139,27 +139,41 @@ Feature: 111. Tokens
         | what       | card             |
         | an instant | Shock            |
         | a sorcery  | Krenko's Command |
-        | a land     | Forest           |
+    Scenario: A copy of a land is not created where no land can enter, and no Squirrel besides; of an artifact both are
+      Given Alice controls "Chatterfang, Squirrel General", "Forest" and "Mimic Vat"
+      And Bob controls "Worms of the Earth"
+      And the card "Flash Photography" is a "Sorcery" that costs {2}{U}{U}:
+        """
+        You may cast this spell as though it had flash if it targets a permanent you control.
+        Create a token that's a copy of target permanent.
+        Flashback {4}{U}{U}
+        """
+      And Alice has "Flash Photography" in hand
+      And Alice has {2}{U}{U}{4}{U}{U} in the mana pool
+      When Alice casts "Flash Photography" targeting "Forest" and it resolves
+      Then Alice controls no tokens
+      When Alice casts "Flash Photography" targeting "Mimic Vat" using "flashback" and it resolves
+      Then Alice controls one Squirrel token
+      And Alice controls two tokens
 
   @CR-111.6
   Rule: 111.6 A token is a permanent and no card
 
     @edition-2025
-    Scenario: A token is destroyed as any creature is; it is no creature card that is put into a graveyard
-      Given the card "Lesser Mourner" is an "Enchantment":
-        """
-        Whenever a creature card is put into a graveyard from anywhere, you gain 1 life.
-        """
-      And Alice controls "Lesser Mourner" and "Grizzly Bears"
-      And Alice has "Krenko's Command", "Murder" (first) and "Murder" (second) in hand
-      And Alice has {1}{R}{1}{B}{B}{1}{B}{B} in the mana pool
+    Scenario: A token dies as any creature does; it is no creature card that is put into a graveyard
+      Given Alice controls "Planar Void", "Goblin Bombardment" and "Grizzly Bears"
+      And Alice has "Krenko's Command" in hand
+      And Alice has {1}{R} in the mana pool
       When Alice casts "Krenko's Command" and it resolves
-      And Alice casts "Murder" (first) targeting "Goblin Token" and it resolves
+      And all players pass
+      And Alice activates "Goblin Bombardment" targeting "Goblin Token" (1)
+      And Alice chooses "Grizzly Bears"
+      Then the stack, from the top, is ability of "Planar Void" and ability of "Goblin Bombardment"
+      When all players pass
+      Then "Grizzly Bears" is in exile
+      When all players pass
       Then Alice controls one Goblin
       And the stack is empty
-      When Alice casts "Murder" (second) targeting "Grizzly Bears" and it resolves
-      And all players pass
-      Then Alice has 21 life
 
   @CR-111.7
   Rule: 111.7 Outside the battlefield a token ceases to exist

@@ -502,24 +502,22 @@ Feature: 113. What abilities are, and where they function
   Rule: 113.10a Instructions come with the ability
 
     Scenario: One ability that was added is activated as a sorcery only, as its instructions say, and another at any time
-      Given the card "Lesson" is an "Enchantment — Aura" that costs {U}
+      Given the card "Friendly Neighborhood" is an "Enchantment — Aura" that costs {3}{W}
         """
-        Enchant creature
-        Enchanted creature has "{T}: Draw a card. Activate only as a sorcery."
+        Enchant land
+        When this Aura enters, create three 1/1 green and white Human Citizen creature tokens.
+        Enchanted land has "{1}, {T}: Target creature gets +1/+1 until end of turn for each creature you control. Activate only as a sorcery."
         """
-      And Alice has "Lesson" and "Hermetic Study" in hand
-      And Alice has {U}{1}{U} in the mana pool
-      And Alice controls "Grizzly Bears" and "Hill Giant"
-      When Alice casts "Lesson" targeting "Grizzly Bears" and it resolves
-      And Alice casts "Hermetic Study" targeting "Hill Giant" and it resolves
-      Then Alice can activate "Grizzly Bears"
-      When the game goes on to Bob's upkeep
-      And Bob passes
-      Then Alice can't activate "Grizzly Bears"
+      And Alice controls "Hill Giant", "Forest" (1) and "Forest" (2)
+      And Alice controls "Friendly Neighborhood" attached to "Forest" (1)
+      And Alice controls "Hermetic Study" attached to "Hill Giant"
+      And it is Alice's upkeep
+      Then Alice can't activate "Forest" (1), "Target creature" targeting "Hill Giant"
       And Alice can activate "Hill Giant" targeting Bob
       When the game goes on to Alice's precombat main
-      And Alice activates "Grizzly Bears" and it resolves
-      Then Alice has 2 cards in hand
+      And Alice activates "Forest" (2)
+      And Alice activates "Forest" (1), "Target creature" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is 4/4
 
   @CR-113.10b
   Rule: 113.10b Every instance is lost
@@ -601,23 +599,17 @@ Feature: 113. What abilities are, and where they function
 
     @example-1
     Example: Runeclaw Bear without abilities gets +2/+2 though it is red or can't be blocked, but not with flying
-      Given the card "Redness" is an "Enchantment — Aura" that costs {R}
-        """
-        Enchant creature
-        Enchanted creature is red.
-        """
-      And the card "Slipperiness" is an "Enchantment — Aura" that costs {U}
-        """
-        Enchant creature
-        Enchanted creature can't be blocked.
-        """
+      Given these cards:
+        | name        | type    | cost | text                                                       |
+        | Chaoslace   | Instant | {R}  | Target spell or permanent becomes red.                     |
+        | Artful Dodge | Sorcery | {U}  | Target creature can't be blocked this turn.\nFlashback {U} |
       And Alice controls "Muraganda Petroglyphs" and "Runeclaw Bear"
-      And Alice has "Redness", "Slipperiness" and "Flight" in hand
+      And Alice has "Chaoslace", "Artful Dodge" and "Flight" in hand
       And Alice has {R}{U}{U} in the mana pool
-      When Alice casts "Redness" targeting "Runeclaw Bear" and it resolves
+      When Alice casts "Chaoslace" targeting "Runeclaw Bear" and it resolves
       Then "Runeclaw Bear" is red
       And "Runeclaw Bear" is 4/4
-      When Alice casts "Slipperiness" targeting "Runeclaw Bear" and it resolves
+      When Alice casts "Artful Dodge" targeting "Runeclaw Bear" and it resolves
       Then "Runeclaw Bear" is 4/4
       When Alice casts "Flight" targeting "Runeclaw Bear" and it resolves
       Then "Runeclaw Bear" is 2/2

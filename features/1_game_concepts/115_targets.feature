@@ -320,25 +320,30 @@ Feature: 115. Targets
 
     Background:
       Given these cards:
-        | name       | type             | cost   | text                                                                            |
-        | Sideswipe  | Instant          | {1}{R} | You may change any targets of target Arcane spell.                              |
-        | Twin Rays  | Instant — Arcane | {R}    | This spell deals 2 damage to any target and 1 damage to any other target.       |
+        | name                    | type             | cost   | text                                                                                      |
+        | Sideswipe               | Instant          | {1}{R} | You may change any targets of target Arcane spell.                                        |
+        | Toils of Night and Day  | Instant — Arcane | {2}{U} | You may tap or untap target permanent, then you may tap or untap another target permanent. |
 
     Scenario: One of two targets is changed, the other stays
       Given Alice controls "Runeclaw Bear" and "Llanowar Elves"
-      And Bob has "Twin Rays" in hand
-      And Bob has {R} in the mana pool
+      And Bob controls "Hill Giant"
+      And Bob has "Toils of Night and Day" in hand
+      And Bob has {2}{U} in the mana pool
       And Alice has "Sideswipe" in hand
       And Alice has {1}{R} in the mana pool
-      When Bob casts "Twin Rays" targeting "Runeclaw Bear" and "Llanowar Elves"
-      And Alice casts "Sideswipe" targeting "Twin Rays" and it resolves
+      When Bob casts "Toils of Night and Day" targeting "Runeclaw Bear" and "Llanowar Elves"
+      And Alice casts "Sideswipe" targeting "Toils of Night and Day" and it resolves
       And Alice says yes
-      And Alice chooses "Bob"
+      And Alice chooses "Hill Giant"
       And Alice chooses "Llanowar Elves"
       And all players pass
-      Then Bob has 18 life
-      And "Llanowar Elves" is in Alice's graveyard
-      And "Runeclaw Bear" has 0 damage marked
+      And Bob says yes
+      And Bob chooses tap it
+      And Bob says yes
+      And Bob chooses tap it
+      Then "Hill Giant" is tapped
+      And "Llanowar Elves" is tapped
+      And "Runeclaw Bear" is untapped
 
   @CR-115.7e
   Rule: 115.7e What counts is what the targets are in the end
@@ -428,18 +433,20 @@ Feature: 115. Targets
   @CR-115.9a
   Rule: 115.9a With so many targets
 
-    Scenario: A creature that was chosen twice is two targets
-      Given the card "Two Knives" is a "Sorcery" that costs {B}
+    Scenario: A creature that was chosen three times is three targets
+      Given the card "Seeds of Strength" is an "Instant" that costs {G}{W}
         """
-        Target creature gets -1/-0 until end of turn. Target creature gets -0/-1 until end of turn.
+        Target creature gets +1/+1 until end of turn.
+        Target creature gets +1/+1 until end of turn.
+        Target creature gets +1/+1 until end of turn.
         """
       And Alice controls "Runeclaw Bear"
-      And Bob has "Two Knives" and "Shock" in hand
-      And Bob has {B}{R} in the mana pool
+      And Bob has "Seeds of Strength" and "Shock" in hand
+      And Bob has {G}{W}{R} in the mana pool
       And Alice has "Deflection" in hand
       And Alice has {3}{U} in the mana pool
-      When Bob casts "Two Knives" targeting "Runeclaw Bear" and "Runeclaw Bear"
-      Then Alice can't cast "Deflection" targeting "Two Knives"
+      When Bob casts "Seeds of Strength" targeting "Runeclaw Bear", "Runeclaw Bear" and "Runeclaw Bear"
+      Then Alice can't cast "Deflection" targeting "Seeds of Strength"
       When Bob casts "Shock" targeting "Runeclaw Bear"
       And Alice casts "Deflection" targeting "Shock"
       Then "Deflection" is on the stack

@@ -52,18 +52,19 @@ Feature: 115. Targets that are looked at, modes that stay, and what is no target
   @CR-115.9 @CR-115.9c
   Rule: 115.9c That targets only something
 
-    Scenario: A creature that was chosen twice is the only one, and of two different creatures neither is
-      Given Alice controls "Runeclaw Bear" and "Hill Giant"
-      And Bob has "Two Knives" (1) and "Two Knives" (2) in hand
-      And Bob has {B}{B} in the mana pool
-      And Alice has "Lesser Sole" in hand
-      When Bob casts "Two Knives" (1) targeting "Runeclaw Bear" and "Hill Giant"
-      Then Alice can't cast "Lesser Sole" targeting "Two Knives" (1)
+    Scenario: A creature that was chosen three times is the only one, and of two different creatures neither is
+      Given these cards:
+        | name              | type                      | cost   | size | text                                                                                                                                                                      |
+        | Reflective Golem  | Artifact Creature — Golem | {3}    | 2/3  | Whenever you cast an instant or sorcery spell that targets only this creature, you may pay {2}. If you do, copy that spell. You may choose new targets for the copy.      |
+        | Seeds of Strength | Instant                   | {G}{W} |      | Target creature gets +1/+1 until end of turn.\nTarget creature gets +1/+1 until end of turn.\nTarget creature gets +1/+1 until end of turn. |
+      And Bob controls "Reflective Golem" and "Runeclaw Bear"
+      And Bob has "Seeds of Strength" (1) and "Seeds of Strength" (2) in hand
+      And Bob has {G}{W}{G}{W} in the mana pool
+      When Bob casts "Seeds of Strength" (1) targeting "Reflective Golem", "Reflective Golem" and "Runeclaw Bear"
+      Then the stack, from the top, is "Seeds of Strength" (1)
       When all players pass
-      And Bob casts "Two Knives" (2) targeting "Runeclaw Bear" and "Runeclaw Bear"
-      And Alice casts "Lesser Sole" targeting "Two Knives" (2) and it resolves
-      Then "Two Knives" (2) is in Bob's graveyard
-      And "Runeclaw Bear" is 1/2
+      And Bob casts "Seeds of Strength" (2) targeting "Reflective Golem", "Reflective Golem" and "Reflective Golem"
+      Then the stack, from the top, is ability of "Reflective Golem" and "Seeds of Strength" (2)
 
     Scenario: A target that is gone counts among the chosen ones still, and what is left is not the only one
       Given Alice controls "Mogg Fanatic" and "Hill Giant"

@@ -559,18 +559,27 @@ Feature: 118. Costs
   Rule: 118.14 Mana of any type
 
     Scenario: Red mana pays for what has to be colorless, and for creatures alone
-      Given the card "Borrowed Hands" is an "Enchantment" that costs {G}
+      Given the card "Vizier of the Menagerie" is a "Creature — Snake Cleric" that costs {3}{G} of size 3/4
         """
-        You may spend mana as though it were mana of any type to cast creature spells.
+        You may look at the top card of your library any time.
+        You may cast creature spells from the top of your library.
+        You can spend mana of any type to cast creature spells.
         """
-      And the card "Sober Drone" is a "Creature — Eldrazi" that costs {4}{C} of size 5/5
-      And the card "Withered Eye" is an "Artifact" that costs {C}
-      And Alice controls "Borrowed Hands"
-      And Alice has "Sober Drone" and "Withered Eye" in hand
+      And the card "Reality Smasher" is a "Creature — Eldrazi" that costs {4}{C} of size 5/5
+        """
+        Trample, haste
+        Whenever this creature becomes the target of a spell an opponent controls, counter that spell unless its controller discards a card.
+        """
+      And the card "Spatial Contortion" is an "Instant" that costs {1}{C}
+        """
+        Target creature gets +3/-3 until end of turn.
+        """
+      And Alice controls "Vizier of the Menagerie"
+      And Alice has "Reality Smasher" and "Spatial Contortion" in hand
       And Alice has {R}{R}{R}{R}{R} in the mana pool
-      Then Alice can't cast "Withered Eye"
-      When Alice casts "Sober Drone" and it resolves
-      Then "Sober Drone" is on the battlefield
+      Then Alice can't cast "Spatial Contortion" targeting "Vizier of the Menagerie"
+      When Alice casts "Reality Smasher" and it resolves
+      Then "Reality Smasher" is on the battlefield
 
   @CR-118.8d
   Rule: 118.8d The mana cost stays, whatever is added

@@ -54,16 +54,24 @@ Feature: 121. Drawing a Card
         """
 
     Scenario: Of several draws the first is carried out; but several can't be chosen, as they can once nothing forbids it
-      Given Bob controls "Spirit of the Labyrinth"
-      And Alice has "Lesser Feast" (first), "Lesser Feast" (second), "Shock" and "Counsel of the Soratami" in hand
-      And Alice has {2}{U}{R} in the mana pool
-      When Alice casts "Lesser Feast" (first) and it resolves
+      Given the card "Fetid Gargantua" is a "Creature — Horror" that costs {4}{B} of size 4/4:
+        """
+        {2}{B}: Adapt 2.
+        Whenever one or more +1/+1 counters are put on this creature, you may draw two cards. If you do, you lose 2 life.
+        """
+      And Bob controls "Spirit of the Labyrinth"
+      And Alice controls "Fetid Gargantua"
+      And Alice has "Battlegrowth" (first), "Battlegrowth" (second), "Shock" and "Counsel of the Soratami" in hand
+      And Alice has {G}{G}{2}{U}{R} in the mana pool
+      When Alice casts "Battlegrowth" (first) targeting "Fetid Gargantua" and it resolves
+      And all players pass
       Then Alice is asked nothing
       And Alice has 3 cards in hand
       When Alice casts "Counsel of the Soratami" and it resolves
       Then Alice has 3 cards in hand
       When Alice casts "Shock" targeting "Spirit of the Labyrinth" and it resolves
-      And Alice casts "Lesser Feast" (second) and it resolves
+      And Alice casts "Battlegrowth" (second) targeting "Fetid Gargantua" and it resolves
+      And all players pass
       And Alice says yes
       Then Alice has 3 cards in hand
 
@@ -106,9 +114,21 @@ Feature: 121. Drawing a Card
   Rule: 121.3 Choosing to draw
 
     Scenario: A player with an empty library can choose to draw, and loses by it
-      Given Alice's library is empty
-      And Alice has "Lesser Offer" in hand
-      When Alice casts "Lesser Offer" and it resolves
+      Given the card "Mesa Enchantress" is a "Creature — Human Druid" that costs {1}{W}{W} of size 0/2:
+        """
+        Whenever you cast an enchantment spell, you may draw a card.
+        """
+      And Alice's library is empty
+      And Alice controls "Mesa Enchantress"
+      And Alice has "Flight" (first) and "Flight" (second) in hand
+      And Alice has {U}{U} in the mana pool
+      When Alice casts "Flight" (first) targeting "Mesa Enchantress"
+      And all players pass
+      And Alice says no
+      And all players pass
+      Then Alice is still in the game
+      When Alice casts "Flight" (second) targeting "Mesa Enchantress"
+      And all players pass
       And Alice says yes
       Then Alice has lost the game
 
@@ -126,9 +146,18 @@ Feature: 121. Drawing a Card
   Rule: 121.3a Choosing for another
 
     Scenario: The draw can be chosen for a player whose library is empty
-      Given Bob's library is empty
-      And Alice has "Lesser Gift" in hand
-      When Alice casts "Lesser Gift" targeting Bob and it resolves
+      Given the card "Dire Undercurrents" is an "Enchantment" that costs {3}{U/B}{U/B}:
+        """
+        Whenever a blue creature you control enters, you may have target player draw a card.
+        Whenever a black creature you control enters, you may have target player discard a card.
+        """
+      And Bob's library is empty
+      And Alice controls "Dire Undercurrents"
+      And Alice has "Merfolk of the Pearl Trident" in hand
+      And Alice has {U} in the mana pool
+      When Alice casts "Merfolk of the Pearl Trident" and it resolves
+      And Alice chooses Bob
+      And all players pass
       And Alice says yes
       Then Bob has lost the game
 
@@ -297,16 +326,18 @@ Feature: 121. Drawing a Card
   @CR-121.6c
   Rule: 121.6c What was to follow
 
-    Scenario: A drawn card is exiled as the spell says, and cards drawn in its place are not
+    Scenario: A drawn card is discarded as the ability says, and cards drawn in its place are not
       Given these cards:
-        | name          | type        | cost | text                                               |
-        | Lesser Glance | Instant     | {0}  | Draw a card. Exile it.                             |
-        | Double Well   | Enchantment | {0}  | If you would draw a card, draw two cards instead. |
-      And Alice has "Lesser Glance" (first), "Lesser Glance" (second) and "Double Well" in hand
-      And Alice has "Forest", "Island" and "Plains" on top of her library
-      When Alice casts "Lesser Glance" (first) and it resolves
-      Then "Forest" is in exile
-      When Alice casts "Double Well" and it resolves
-      And Alice casts "Lesser Glance" (second) and it resolves
-      Then "Island" is in Alice's hand
-      And "Plains" is in Alice's hand
+        | name               | type             | cost         | size | text                                                                 |
+        | Sindbad            | Creature — Human | {1}{U}       | 1/1  | {T}: Draw a card and reveal it. If it isn't a land card, discard it. |
+        | Thought Reflection | Enchantment      | {4}{U}{U}{U} |      | If you would draw a card, draw two cards instead.                    |
+      And Alice controls "Sindbad" (first) and "Sindbad" (second)
+      And Alice has "Thought Reflection" in hand
+      And Alice has {4}{U}{U}{U} in the mana pool
+      And Alice has "Shock", "Murder" and "Flight" on top of her library
+      When Alice activates "Sindbad" (first) and it resolves
+      Then "Shock" is in Alice's graveyard
+      When Alice casts "Thought Reflection" and it resolves
+      And Alice activates "Sindbad" (second) and it resolves
+      Then "Murder" is in Alice's hand
+      And "Flight" is in Alice's hand

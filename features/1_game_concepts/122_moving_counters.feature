@@ -123,11 +123,13 @@ Feature: 122. Counters that are moved, and counters that are left behind
   Rule: 122.6a Who puts them there
 
     Background:
-      Given the card "Lesser Smith" is an "Enchantment":
+      Given the card "Stocking the Pantry" is an "Enchantment" that costs {G}:
         """
-        Whenever you put one or more +1/+1 counters on a creature, you gain 1 life.
+        Whenever you put one or more +1/+1 counters on a creature you control, put a supply counter on this enchantment.
+        {2}, Remove a supply counter from this enchantment: Draw a card.
         """
-      And Alice and Bob each control "Lesser Smith"
+      And Alice controls "Stocking the Pantry" (Alice's)
+      And Bob controls "Stocking the Pantry" (Bob's)
 
     Scenario: The controller puts them on a creature that another player owns
       Given Bob has "Spiteful Squad" in the graveyard
@@ -136,8 +138,8 @@ Feature: 122. Counters that are moved, and counters that are left behind
       When Alice casts "Reanimate" targeting "Spiteful Squad" and it resolves
       Then Alice controls "Spiteful Squad"
       When all players pass
-      Then Alice has 17 life
-      And Bob has 20 life
+      Then "Stocking the Pantry" (Alice's) has one supply counter
+      And "Stocking the Pantry" (Bob's) has no counters
 
     Scenario: Its caster puts them on a creature spell's permanent
       Given it is Bob's precombat main
@@ -145,8 +147,8 @@ Feature: 122. Counters that are moved, and counters that are left behind
       And Bob has {2}{W}{B} in the mana pool
       When Bob casts "Spiteful Squad" and it resolves
       And all players pass
-      Then Bob has 21 life
-      And Alice has 20 life
+      Then "Stocking the Pantry" (Bob's) has one supply counter
+      And "Stocking the Pantry" (Alice's) has no counters
 
     Scenario: Who creates a token has put the counters on it that it enters with
       Given the card "Planting" is a "Sorcery" that costs {0}:
@@ -157,8 +159,8 @@ Feature: 122. Counters that are moved, and counters that are left behind
       When Alice casts "Planting" and it resolves
       And all players pass
       Then "Plant Token" is 3/3
-      And Alice has 21 life
-      And Bob has 20 life
+      And "Stocking the Pantry" (Alice's) has one supply counter
+      And "Stocking the Pantry" (Bob's) has no counters
 
   @CR-122.7
   Rule: 122.7 The Nth counter
@@ -183,6 +185,27 @@ Feature: 122. Counters that are moved, and counters that are left behind
       Then the stack is empty
       And "Lesser Hatchling" has four +1/+1 counters
       And "Island" is in Alice's library
+
+    Scenario: The fourth plan counter counts, and not the third
+      Given the card "Political Triumph" is an "Enchantment — Plan" that costs {W}:
+        """
+        Whenever a creature you control enters, scry 1 and put a plan counter on this enchantment.
+        When the fourth plan counter is put on this enchantment, sacrifice it, draw a card, and put a +1/+1 counter on each creature you control.
+        """
+      And Alice controls "Political Triumph" with two plan counters
+      And Alice has "Ornithopter" and "Memnite" in hand
+      When Alice casts "Ornithopter" and it resolves
+      And all players pass
+      And Alice chooses nothing
+      Then "Political Triumph" has three plan counters
+      And the stack is empty
+      When Alice casts "Memnite" and it resolves
+      And all players pass
+      And Alice chooses nothing
+      Then the stack, from the top, is ability of "Political Triumph"
+      When all players pass
+      Then "Political Triumph" is in Alice's graveyard
+      And "Memnite" is 2/2
 
     Scenario Outline: Of two counters put on at once beside <before>, the third <is among> them
       Given the card "Lesser Growth" is an "Instant" that costs {0}:

@@ -220,18 +220,22 @@ Feature: 603. Handling Triggered Abilities
   Rule: 122.6 Counters that something enters with are put on it
 
     Scenario: Entering with counters counts as well
-      Given the card "Warden" is an "Enchantment"
+      Given the card "Enduring Scalelord" is a "Creature — Dragon" that costs {4}{G}{W} of size 4/4
         """
-        Whenever a +1/+1 counter is put on a creature you control, you gain 1 life.
+        Flying
+        Whenever one or more +1/+1 counters are put on another creature you control, you may put a +1/+1 counter on this creature.
         """
-      And the card "Hydra" is a "Creature — Hydra" that costs {0} of size 0/0
+      And the card "Star Pupil" is a "Creature — Human Wizard" that costs {W} of size 0/0
         """
-        This creature enters with three +1/+1 counters on it.
+        This creature enters with a +1/+1 counter on it.
+        When this creature dies, put its counters on target creature you control.
         """
-      And Alice controls "Warden"
-      And Alice has "Hydra" in hand
-      When Alice casts "Hydra" and it resolves
+      And Alice controls "Enduring Scalelord"
+      And Alice has "Star Pupil" and "Savannah Lions" in hand
+      And Alice has {W}{W} in the mana pool
+      When Alice casts "Savannah Lions" and it resolves
+      Then the stack is empty
+      When Alice casts "Star Pupil" and it resolves
       And all players pass
-      And all players pass
-      And all players pass
-      Then Alice has 23 life
+      And Alice says yes
+      Then "Enduring Scalelord" is 5/5

@@ -83,15 +83,19 @@ Feature: 801 and 809. Limited range of influence, and emperors
     Scenario: It is a draw for the player and the neighbors, and the game goes on for the others
       Given the players are Alice, Bob, Carol, Dave and Eve
       And the game is a limited range game
-      And the card "Called Off" is a "Sorcery" that costs {1}:
+      And the card "Divine Intervention" is an "Enchantment" that costs {6}{W}{W}:
         """
-        The game is a draw.
+        This enchantment enters with two intervention counters on it.
+        At the beginning of your upkeep, remove an intervention counter from this enchantment.
+        When the last intervention counter is removed from this enchantment, the game is a draw.
         """
-      And Alice has "Called Off" in hand
-      And Alice has {1} in the mana pool
+      And Alice controls "Divine Intervention" with one intervention counter
       And Bob controls "Grizzly Bears"
       And Dave controls "Hill Giant"
-      When Alice casts "Called Off" and it resolves
+      And it is Eve's end step
+      When the game goes on to Alice's upkeep
+      And all players pass
+      And all players pass
       Then the game is a draw for Alice, Bob and Eve
       And there is no "Grizzly Bears"
       And Carol and Dave are still in the game
@@ -106,17 +110,21 @@ Feature: 801 and 809. Limited range of influence, and emperors
     Background:
       Given Carol, Alice and Eve play together against Bob, Dave and Frank
       And the game is a limited range game
-      And it is Alice's precombat main
-      And the card "Called Off" is a "Sorcery" that costs {0}:
+      And the card "Divine Intervention" is an "Enchantment" that costs {6}{W}{W}:
         """
-        The game is a draw.
+        This enchantment enters with two intervention counters on it.
+        At the beginning of your upkeep, remove an intervention counter from this enchantment.
+        When the last intervention counter is removed from this enchantment, the game is a draw.
         """
 
     Scenario: Where it is one for all who are left of a team, it is one for who had lost before
-      Given Alice has "Called Off" in hand
+      Given Alice controls "Divine Intervention" with one intervention counter
+      And it is Carol's end step
       When Eve concedes
       Then Eve has lost the game
-      When Alice casts "Called Off" and it resolves
+      When the game goes on to Alice's upkeep
+      And all players pass
+      And all players pass
       Then the game is a draw for Alice, Carol and Eve
       And Bob has won the game
 
@@ -141,26 +149,27 @@ Feature: 801 and 809. Limited range of influence, and emperors
   @CR-801.16
   Rule: 104.4f A loop as far as it reaches
 
-    Background:
-      Given the card "Well of Joy" is an "Enchantment"
-        """
-        Whenever you gain life, you gain 1 life.
-        """
-      And the card "Sip" is an "Instant" that costs {0}:
-        """
-        You gain 1 life.
-        """
-
-    Scenario: It is a draw for who controls what is in the loop and for the neighbors; the others play on
+    Scenario: It is a draw for who controls the three enchantments of the loop and for the neighbors; the others play on
       Given the players are Alice, Bob, Carol, Dave and Eve
       And the game is a limited range game
-      And Bob controls "Well of Joy"
+      And the card "Oblivion Ring" is an "Enchantment" that costs {2}{W}:
+        """
+        When this enchantment enters, exile another target nonland permanent.
+        When this enchantment leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+        """
+      And it is Bob's precombat main
+      And Bob controls "Oblivion Ring" (first)
+      And Bob has {2}{W}{2}{W} in the mana pool
+      And Bob has "Oblivion Ring" (second) and "Oblivion Ring" (third) in hand
       And Eve controls "Hill Giant"
-      And Bob has "Sip" in hand
-      When Bob casts "Sip"
-      And the game goes on to Alice's end step
+      When Bob casts "Oblivion Ring" (second) and it resolves
+      And all players pass
+      And all players pass
+      Then "Oblivion Ring" (first) is in exile
+      When Bob casts "Oblivion Ring" (third)
+      And the game goes on to Bob's end step
       Then the game is a draw for Alice, Bob and Carol
-      And there is no "Well of Joy"
+      And there is no "Oblivion Ring"
       And Dave and Eve are still in the game
       When the game goes on to Dave's upkeep
       And Dave concedes

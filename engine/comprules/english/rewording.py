@@ -28,6 +28,14 @@ _IN_PLACE: Final = (
     (re.compile(r"^(When|Whenever) combat damage is dealt to you, "), r"\1 you're dealt combat damage, "),
     (re.compile(r"\. A creature destroyed this way can't be regenerated\."), ". It can't be regenerated."),
     (
+        re.compile(r"^You can spend mana of any type to cast"),
+        "You may spend mana as though it were mana of any type to cast",
+    ),
+    (
+        re.compile(r"Choose a color of a permanent you control\. Add one mana of that color\."),
+        "Add one mana of any color among permanents you control.",
+    ),
+    (
         re.compile(r"instead create (those tokens plus an additional \w+ token)\."),
         r"\1 are created instead.",
     ),
