@@ -46,3 +46,51 @@ Feature: 608. What players choose to keep
         | kept                             | where              |
         | "Hill Giant" and "Grizzly Bears" | on the battlefield |
         | nothing                          | in Bob's graveyard |
+
+    Scenario: What nobody chose returns to its owner's hand
+      Given Alice has "Consuming Tide" in hand
+      And Alice has {2}{U}{U} in the mana pool
+      And Alice controls "Hill Giant" and "Llanowar Elves"
+      And Bob controls "Grizzly Bears", "Centaur Courser" and "Swamp"
+      When Alice casts "Consuming Tide" and it resolves
+      And Alice chooses "Hill Giant"
+      And Bob chooses "Centaur Courser"
+      Then "Llanowar Elves" is in Alice's hand
+      And "Grizzly Bears" is in Bob's hand
+      And "Centaur Courser" is on the battlefield
+      And "Swamp" is on the battlefield
+
+    Scenario Outline: One permanent of each type is kept, and one may be chosen as two of them
+      Given Alice has "Cataclysmic Gearhulk" in hand
+      And Alice has {3}{W}{W} in the mana pool
+      And Bob controls "Ornithopter", "Grizzly Bears", "Centaur Courser" and "Swamp"
+      When Alice casts "Cataclysmic Gearhulk" and it resolves
+      And all players pass
+      And Bob chooses <creature>
+      Then "Ornithopter" is on the battlefield
+      And "Grizzly Bears" is in Bob's graveyard
+      And "Centaur Courser" is <where>
+      And "Swamp" is on the battlefield
+      And "Cataclysmic Gearhulk" is on the battlefield
+
+      Examples:
+        | creature          | where              |
+        | "Ornithopter"     | in Bob's graveyard |
+        | "Centaur Courser" | on the battlefield |
+
+    Scenario Outline: The words behind a choice speak of what the opponent chose
+      Given Alice has "Goblin War Cry" in hand
+      And Alice has {2}{R} in the mana pool
+      And Alice controls "Hill Giant"
+      And Bob controls "Grizzly Bears" and "Centaur Courser"
+      When Alice casts "Goblin War Cry" targeting Bob and it resolves
+      And Bob chooses <chosen>
+      And Alice attacks Bob with "Hill Giant"
+      Then Bob can't block "Hill Giant" with <other>
+      When Bob blocks "Hill Giant" with <chosen>
+      Then <chosen> is blocking "Hill Giant"
+
+      Examples:
+        | chosen            | other             |
+        | "Grizzly Bears"   | "Centaur Courser" |
+        | "Centaur Courser" | "Grizzly Bears"   |

@@ -104,6 +104,11 @@ class ObjectStatus(Protocol):
         ...
 
     @property
+    def turned(self) -> bool:
+        """Say whether its back face is up."""
+        ...
+
+    @property
     def paired_with(self) -> int | None:
         """Return the creature that it is paired with; None if it is unpaired."""
         ...
@@ -164,6 +169,10 @@ class Candidate(Protocol):
 
     def comes_from(self, quality: str, /) -> bool:
         """Say whether the source of an ability on the stack is of a card type, or is ``colorless``."""
+        ...
+
+    def is_goaded(self) -> bool:
+        """Say whether a player has goaded it."""
         ...
 
     def was_kicked(self) -> bool:
@@ -261,6 +270,8 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
     "modified": Adjective(
         "before", _reads("attachment", "types", "counters", "control"), _is_modified, "attached", "WORN"
     ),
+    "transformed": Adjective("before", _reads("status"), lambda it: it.status.turned, "face up"),
+    "goaded": Adjective("before", _reads("rules"), lambda it: it.is_goaded()),
     "stickered": Adjective("before", _reads("counters"), _has_sticker("")),
     "monstrous": Adjective("before", _reads("history"), lambda it: "monstrous" in it.status.notes),
     "renowned": Adjective("before", _reads("history"), lambda it: "renowned" in it.status.notes),

@@ -498,3 +498,5 @@ class ChooseTargets(Introduces):
     """Targets are named, for what follows to speak of them: ``Choose any number of target creatures.``."""
 
     subject: Target | Picked | Both | Players
+    players: Players | None = None
+    """These players choose, each of what is their own, and not the controller."""

@@ -97,12 +97,18 @@ class BecomesAttacking(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class KeepSome(Introduces):
-    """Players each choose so many permanents of theirs that match, and sacrifice the rest (608.2d)."""
+    """Players each choose so many permanents of theirs that match, and sacrifice the rest (608.2d).
+
+    With ``kinds`` they choose one of each of these among those that match.
+    """
 
     players: Players
     what: Filter
     amount: Number
     up_to: bool = False
+    kinds: tuple[Filter, ...] = ()
+    then: Literal["sacrificed", "destroyed", "returned"] = "sacrificed"
+    """What becomes of the rest; what is returned goes to its owner's hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,7 @@ __all__ = [
     "AllThese",
     "Amount",
     "AnyOf",
+    "Apart",
     "AsY",
     "Attaching",
     "Blocking",
@@ -803,6 +804,13 @@ class NamedUnlike:
 
 
 @dataclass(frozen=True, slots=True)
+class Apart:
+    """It is none of those that are named: ``other than enchanted creature``."""
+
+    whom: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class SharesWith:
     """It shares a quality with one of the other objects that are named."""
 
@@ -845,6 +853,7 @@ Predicate = (
     | InAll
     | NamedUnlike
     | SharesWith
+    | Apart
 )
 """What a description may say; the order is that in which it is looked up."""
 

@@ -153,9 +153,14 @@ class PutThere:
 
 @dataclass(frozen=True, slots=True)
 class Facing:
-    """The object blocks the one with the ability, is blocked by it, or either, or it attacks ``you``."""
+    """The object blocks the one with the ability, is blocked by it, or either, or it attacks ``you``.
 
-    how: Literal["blocking", "blocked by", "blocking or blocked by", "attacking you"]
+    ``your opponents`` are the players themselves, and not their planeswalkers.
+    """
+
+    how: Literal[
+        "blocking", "blocked by", "blocking or blocked by", "attacking you", "attacking your opponents"
+    ]
 
 
 @dataclass(frozen=True, slots=True)

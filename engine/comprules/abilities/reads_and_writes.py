@@ -53,6 +53,7 @@ from comprules.abilities.facets import Facet, Facets
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
+    Apart,
     AsY,
     Attaching,
     Blocking,
@@ -250,6 +251,8 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity", "history")
         case Facing():
             return _of("identity", "combat")
+        case Apart():
+            return _of("identity")
         case Shares(quality) | SharesWith(quality):
             shared: dict[str, Facet] = {"color": "colors", "name": "name"}
             return _of("identity", shared.get(quality, "types"))
@@ -272,7 +275,14 @@ def _named_in(predicate: Predicate) -> Facets:
             return read_by(amount)
         case InAll(most=most):
             return _NOTHING if most is None else read_by(most)
-        case Targeting(what) | Attaching(what) | Blocking(what) | NamedUnlike(what) | SharesWith(_, what):
+        case (
+            Targeting(what)
+            | Attaching(what)
+            | Blocking(what)
+            | NamedUnlike(what)
+            | SharesWith(_, what)
+            | Apart(what)
+        ):
             return read_by(what)
         case Chosen():
             return _of("choices")

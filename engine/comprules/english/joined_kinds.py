@@ -18,6 +18,7 @@ _DESCRIBING: Final = frozenset(
     {"COLOR", "COLOR_COUNT", "HEAD", "NON", "STATUS", "SUBTYPE", "SUPERTYPE", "TYPE", "WORN"}
 )
 _AHEAD: Final = 20
+_UNLIKE: Final = frozenset({"tapped", "untapped", "attacking", "blocking", "nonbasic", "multicolored"})
 
 
 def pieces_joining_kinds(
@@ -34,10 +35,34 @@ def pieces_joining_kinds(
         said = {piece.text.lower() for piece in pieces[max(at - _AHEAD, 0) : at]}
         return 2 if mark == "and" and behind and every <= said and not is_list else 0
     before = _description_in(pieces[:at][::-1], phrases)[::-1]
+    if mark == "or" and _are_unlike(before, behind, phrases):
+        return 1
     if len(before) < 2 or len(behind) < 2:
         return 0
     are_not = all("NON" in phrases.get((words[0],), ()) for words in (before, behind))
     return int(before[-1] == behind[-1] or (mark == "or" and are_not))
+
+
+def _are_unlike(
+    before: Sequence[str], behind: Sequence[str], phrases: Mapping[tuple[str, ...], list[str]]
+) -> bool:
+    """Say whether one word and what has an adjective of its own are joined: ``land or nonblack creature``."""
+
+    def is_a(word: str, *kinds: str) -> bool:
+        return not set(kinds).isdisjoint(phrases.get((word,), ()))
+
+    if before and len(behind) > 1:
+        of_types = is_a(behind[1], "TYPE") and is_a(before[-1], "TYPE", "SUBTYPE")
+        of_types &= all(is_a(word, "TYPE", "SUBTYPE") or word == behind[0] for word in before[:-1])
+        if of_types and (is_a(behind[0], "NON") or behind[0] in _UNLIKE):
+            return True
+        return (
+            len(before) == 1
+            and is_a(before[0], "NON")
+            and is_a(behind[0], "SUBTYPE")
+            and behind[1] in {"spell", "creature"}
+        )
+    return False
 
 
 def _description_in(after: Sequence[Piece], phrases: Mapping[tuple[str, ...], list[str]]) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from comprules.abilities.conditions import Always
+from comprules.abilities.conditions import AllHold, Always
 from comprules.abilities.costs import (
     DiscardCost,
     LoyaltyCost,
@@ -46,10 +46,19 @@ _Instruction = tuple[str, Any]
 def activated(
     costs: tuple[Cost, ...], effects: tuple[Effect, ...], *how: tuple[_Instruction, ...]
 ) -> Activated:
-    instructions = [one for said in how for one in said]
+    instructions = _with_one_condition([one for said in how for one in said])
     if len(dict(instructions)) < len(instructions):
         raise Misread("an instruction is given twice")
     return Activated(costs, with_targets_numbered(effects), **dict(instructions))
+
+
+def _with_one_condition(instructions: list[_Instruction]) -> list[_Instruction]:
+    """Return the instructions with all that has to be so said in one: ``during combat and only if …``."""
+    conditions = tuple(value for name, value in instructions if name == "only_if")
+    if len(conditions) < 2:
+        return instructions
+    others = [one for one in instructions if one[0] != "only_if"]
+    return [*others, ("only_if", AllHold(conditions))]
 
 
 def activation(*how: _Instruction | Token) -> tuple[_Instruction, ...]:

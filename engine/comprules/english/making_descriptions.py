@@ -225,7 +225,7 @@ def _single(token: Token) -> Filter:
 def _alternative(token: Token) -> Type | Subtype | Color | Is:
     """Return a word of those that a list may join."""
     match _single(token).predicates:
-        case (Type() | Subtype() | Color() | Is("attacking" | "blocking") as one,):
+        case (Type() | Subtype() | Color() | Is("attacking" | "blocking" | "tapped") as one,):
             return one
         case _:
             raise Misread(_OF_ONE_SORT, token)
@@ -265,10 +265,10 @@ def _any_of(group: Several, behind: list[Token], *, each: bool) -> Filter:
         raise Misread("a list names something twice", group.tokens[0])
     if set(named) == _ON_BATTLEFIELD_OR_STACK and group.joint in {"or", "and"}:
         return Filter(noun="object")
-    if kinds == {"STATUS"} and (named != ("attacking", "blocking") or group.joint != "or"):
+    if kinds == {"STATUS"} and group.joint != "or":
         raise Misread(_OF_ONE_SORT, group.tokens[0])
     these = tuple(map(_alternative, group.tokens))
-    if len(kinds) > 1 and kinds != {"TYPE", "SUBTYPE"}:
+    if len(kinds) > 1 and kinds not in ({"TYPE", "SUBTYPE"}, {"COLOR", "TYPE"}, {"COLOR", "SUBTYPE"}):
         raise Misread(_OF_ONE_SORT, group.tokens[0])
     return Filter.of(AnyOf(these))
 
@@ -306,8 +306,11 @@ def kinds_together(*parts: Any) -> Described:
     (at,) = (k for k, part in enumerate(parts) if isinstance(part, tuple) and k)
     first, second = description(*parts[:at]), description(*parts[at:])
     one, other = first.filter, second.filter
-    if first.plural is not second.plural:
+    if None not in (first.plural, second.plural) and first.plural is not second.plural:
         raise Misread("one kind is one, and the other several")
+    is_plain = at == 1 and (one.noun, one.zone) == ("permanent", "battlefield")
+    if is_plain and other.noun in {"card", "spell"} and _or_between(parts[0], parts[at]):
+        one = replace(one, noun=other.noun, zone="stack" if other.noun == "spell" else one.zone)
     if one.noun != other.noun or one.zone not in ("battlefield", "stack", other.zone):
         raise Misread("one and the other are of one sort, and lie in one place")
     both = [p for p in other.predicates if p in one.predicates and _says_whose(p)]
@@ -319,7 +322,15 @@ def kinds_together(*parts: Any) -> Described:
     if not all(apart) or any(isinstance(p, OneOrOther) for those in apart for p in those):
         raise Misread("say what one is and what the other")
     either = AnyOf((apart[0][0], apart[1][0])) if _are_words(*apart) else OneOrOther(*apart)
-    return Described(Filter((either, *shared), one.noun, other.zone), first.plural)
+    return Described(Filter((either, *shared), one.noun, other.zone), second.plural)
+
+
+def _or_between(before: tuple[Any, ...], behind: tuple[Any, ...]) -> bool:
+    """Say whether no more than ``or`` joins them, so that a noun behind both is that of both."""
+    last, first = before[-1], behind[0]
+    last = last.tokens[-1] if isinstance(last, Several) else last
+    first = first.tokens[0] if isinstance(first, Several) else first
+    return (first.start_pos or 0) - (last.end_pos or 0) in (len(" or "), len(" and/or "))
 
 
 def _are_words(one: tuple[Predicate, ...], other: tuple[Predicate, ...]) -> bool:

@@ -23,7 +23,7 @@ from comprules.abilities.simple_nouns import (
     ThatPlayer,
     This,
 )
-from comprules.english.making_descriptions import another_of, several_of, single_of
+from comprules.english.making_descriptions import another_of, from_zone, several_of, single_of
 from comprules.english.said import Described, Said
 
 if TYPE_CHECKING:
@@ -63,6 +63,21 @@ def this_or_one(first: Said, second: Said) -> Said:
 
 def both(first: Said, second: Said) -> Said:
     return Said(Both(first.value, second.value), plural=True)
+
+
+def both_and_each(first: Said, described: Described) -> Said:
+    """``Exile this and each creature your opponents control``: one thing, and all of a kind."""
+    return Said(Both(first.value, AllThese(single_of(described))), plural=True)
+
+
+def both_and_all(first: Said, described: Described) -> Said:
+    return Said(Both(first.value, AllThese(several_of(described))), plural=True)
+
+
+def both_and_cards(first: Said, whose: Said, zone: Token) -> Said:
+    """``Exile this artifact and all cards from all graveyards``."""
+    cards = Said(AllThese(Filter(noun="card")), plural=True)
+    return Said(Both(first.value, from_zone(cards, whose, zone).value), plural=True)
 
 
 def all_of_these_targets(first: Said, *others: Said) -> Said:

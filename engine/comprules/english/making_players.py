@@ -22,7 +22,7 @@ from comprules.abilities.kinds import (
     DoOneOf,
 )
 from comprules.abilities.mana_instructions import AddMana
-from comprules.abilities.nouns import AllThese, ControlledBy, Filter, OwnedBy, Owner
+from comprules.abilities.nouns import AllThese, ControlledBy, Filter, OwnedBy, Owner, Picked
 from comprules.abilities.plain_instructions import ActivateManaOfLands, PayAnyNumberOfTimes
 from comprules.abilities.searching import PlayersMove
 from comprules.abilities.simple_nouns import Chosen, EachPlayer, It, Number, ThatOne, ThatPlayer, You
@@ -75,6 +75,40 @@ def keeps_some(players: Said, amount: Amount, described: Described, *, up_to: bo
     several_of(described) if amount.value > 1 else single_of(described)
     kept = KeepSome(players.value, without(kind, ControlledBy), amount, up_to)
     return DoneBy(players.value, kept, several=False)
+
+
+def keeps_some_else(players: Said, amount: Amount, described: Described, then: str) -> DoneBy:
+    """``Each player chooses a creature they control``, and the rest are destroyed, or returned."""
+    done = keeps_some(players, amount, described)
+    return replace(done, effect=replace(done.effect, then=then))
+
+
+def the_rest_are(words: Token) -> str:
+    return "destroyed" if str(words).endswith("destroyed") else "returned"
+
+
+def keeps_of_each(players: Said, *parts: Any) -> DoneBy:
+    """``Chooses an artifact, a creature, and a land from among the permanents they control``."""
+    *each, described = parts
+    kind = several_of(described)
+    if any(amount != Number(1) for amount in each[::2]):
+        raise Misread("one of each kind is kept")
+    if players.plural is True or kind.controller != ThatPlayer() or kind.other:
+        raise Misread("say of what each of them keeps some: 'from among the permanents they control'")
+    kinds = tuple(map(single_of, each[1::2]))
+    kept = KeepSome(players.value, without(kind, ControlledBy), Number(1), kinds=kinds)
+    return DoneBy(players.value, kept, several=False)
+
+
+def they_choose(players: Said, amount: Amount, described: Described) -> DoneBy:
+    """``Target opponent chooses a creature they control``: what follows speaks of it."""
+    kind = described.filter
+    if players.plural is True or players.value == You() or kind.controller != ThatPlayer() or kind.other:
+        raise Misread("say what each of them chooses: 'each player chooses a land they control'")
+    if not isinstance(amount, Number):
+        raise Misread("how many are chosen must be a number")
+    several_of(described) if amount.value > 1 else single_of(described)
+    return DoneBy(players.value, ChooseTargets(Picked(kind, amount), players.value), several=False)
 
 
 def keeps_up_to(players: Said, number: Token, described: Described) -> DoneBy:

@@ -52,6 +52,7 @@ from comprules.english.making_effects import SoMuchDamage
 from comprules.english.making_players import OfThose
 from comprules.english.parts_of_effects import (
     after_prevention,
+    beside_the_chosen,
     exchanged,
     explained,
     of_excess_damage,
@@ -323,7 +324,7 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
                 made[begun:] = in_place_of(tuple(made[begun:]), sentence)
             case _:
                 begun = len(made) if sentence else begun
-                made.extend(sentence)
+                made.extend(beside_the_chosen(made[-1] if made else None, sentence))
     ensure_ties_are_settled(tuple(made), [tie for tie in sentences if isinstance(tie, Tie)])
     prevented = _without_regeneration(after_prevention(made))
     return tuple(map(with_differences, map(of_excess_damage, prevented)))

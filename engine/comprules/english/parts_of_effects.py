@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.changes import ChangeControl
 from comprules.abilities.conditions import AmountIs, ExcessWasDealt
 from comprules.abilities.descriptions import without
-from comprules.abilities.instructions import DealDamage
+from comprules.abilities.instructions import ChooseTargets, DealDamage
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
     Activated,
@@ -23,7 +23,7 @@ from comprules.abilities.kinds import (
     Triggered,
     WhenYouDo,
 )
-from comprules.abilities.nouns import AsY, Negative, Picked, Plus, Target
+from comprules.abilities.nouns import Apart, AsY, Negative, Picked, Plus, Target
 from comprules.abilities.parts import INSIDE, parts_of, rewritten
 from comprules.abilities.predicates import Other
 from comprules.abilities.simple_nouns import ExcessDealt, It, Number, PlayerTarget, ThatMuch, X, You
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "after_prevention",
+    "beside_the_chosen",
     "exchanged",
     "explained",
     "extremes_in",
@@ -209,3 +210,10 @@ def targets_in_words(part: Any) -> bool:
     if isinstance(part, ActionOf):
         return targets_in_words(part.make(You()))
     return not isinstance(part, _ABILITIES) and any(map(targets_in_words, parts_of(part)))
+
+
+def beside_the_chosen(before: Any, sentence: Any) -> Any:
+    """``Target opponent chooses a creature they control. Other creatures …``: others than the one chosen."""
+    if not isinstance(before, ChooseTargets) or before.players is None:
+        return sentence
+    return rewritten(sentence, lambda part: Apart(It("they")) if part == Other() else INSIDE)

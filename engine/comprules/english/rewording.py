@@ -23,6 +23,19 @@ _THOSE_COUNTERS: Final = re.compile(
 _HAD_COUNTERS: Final = re.compile(r"(?P<if>if it had counters on it, (?:you may )?put )those counters on ")
 
 _IN_PLACE: Final = (
+    (
+        re.compile(
+            r"\b(?P<each>[Ee]ach player chooses [^.]*? they control)\. Destroy (?:the rest|all other nonland permanents)\."
+        ),
+        r"\g<each>, then the rest are destroyed.",
+    ),
+    (
+        re.compile(
+            r"\b(?P<each>[Ee]ach player chooses [^.]*? they control)\. "
+            r"Return all nonland permanents not chosen this way to their owners' hands\."
+        ),
+        r"\g<each>, then the rest are returned to their owners' hands.",
+    ),
     (re.compile(r"\bwith a (morph|cycling) ability\b"), r"with \1"),
     (re.compile(r"\bwith (morph|cycling) abilities\b"), r"with \1"),
     (re.compile(r"^(When|Whenever) combat damage is dealt to you, "), r"\1 you're dealt combat damage, "),
@@ -91,6 +104,23 @@ def _sentences(found: re.Match[str]) -> str:
     return ". ".join([f"{found['verb']} {first}", *(f"Create {other}" for other in others)]) + "."
 
 
+_NUMBERS: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8}
+
+
+def _every_symbol(found: re.Match[str]) -> str:
+    """So much mana is written with a symbol for each."""
+    return f"{found['add']} {found['mana'] * _NUMBERS[found['number']]}"
+
+
+def _in_a_range(found: re.Match[str]) -> str:
+    """Numbers that follow one another are those from the least to the greatest."""
+    least, middle, most = (int(found[name]) for name in ("least", "middle", "most"))
+    if (middle, most) != (least + 1, least + 2):
+        return found[0]
+    of = found["of"]
+    return f"with {of} {least} or greater with {of} {most} or less"
+
+
 _CREATED: Final = r"(?:an?|X|two|three) [^,.\"]*?tokens?(?: with [a-z ]+)?"
 _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     # Events
@@ -114,6 +144,17 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         rf"^{_EVENT} (?P<one>[^,]*? (?:dies|enters|transforms|here|you control|Aura enters|from exile)) or (?P<other>(?:an?|another|one or more|enchanted|you) [^,]*|at the beginning of [^,]*),",
         _twice,
     ),
+    (
+        rf"^{_EVENT} (?P<one>(?:you cast|a player casts) [^,]*?spell) or (?P<other>an? [^,]*? (?:enters|attacks)),",
+        _twice,
+    ),
+    (
+        rf"^{_EVENT} (?P<one>you cast an? [A-Z]\w+ spell) or (?P<other>\w+ spell with [^,]*?),",
+        r"\g<when> \g<one> or a \g<other>,",
+    ),
+    (r"\b(?P<what>control (?:is|are) put into a graveyard),", r"\g<what> from the battlefield,"),
+    (r"\btriggers, it triggers an additional time\b", "triggers, that ability triggers an additional time"),
+    (r"\b(?P<at>[Aa]t the beginning of) your combat step\b", r"\g<at> combat on your turn"),
     (rf"{_EVENT} (?P<who>this \w+) enters and when you sacrifice it,", r"\g<when> \g<who> enters and when you sacrifice \g<who>,"),
     # Players and those who are called by name
     (r"\b([Oo])ne or more of your opponents\b", r"\1ne or more opponents"),
@@ -122,6 +163,7 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b([Hh])e('s)?\b", lambda found: f"{'I' if found[1] == 'H' else 'i'}t{found[2] or ''}"),
     (r"\b(his|her) (owner's|owner|combat|power|toughness)\b", r"its \2"),
     (r"\b(him|her)\b", "it"),
+    (r"\b(?P<each>[Ee]ach (?:opponent|player)) with (?P<has>no cards in hand|exactly \d+ life)\b", r"\g<each> who has \g<has>"),
     # Conditions
     (r"^During your turn, (this spell costs [^.]*)\.", r"\1 if it's your turn."),
     (r"^During turns other than yours, (this spell costs [^.]*)\.", r"\1 if it's not your turn."),
@@ -130,11 +172,17 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\g<if> \g<one> or if \g<other>",
     ),
     (
-        r"\b(?P<if>[Ii]f|[Aa]s long as) you control (?P<one>an? [^,.]*?) and (?P<other>an? [^,.]*?)(?=[,.])",
-        r"\g<if> you control \g<one> and you control \g<other>",
+        r"(?P<if>\b(?:[Ii]f|[Aa]s long as) |^)you control (?P<one>an? [^,.]*?) and (?P<other>an? [^,.]*?)(?=[,.]|$)",
+        r"\g<if>you control \g<one> and you control \g<other>",
     ),
     (r"\b(?P<if>[Ii]f|[Aa]s long as) you have less life than an opponent\b", r"\g<if> an opponent has more life than you"),
     (r"\b(?P<if>[Ii]f|[Aa]s long as) you control fewer (?P<what>[^,.]*?) than an opponent\b", r"\g<if> an opponent controls more \g<what> than you"),
+
+    (
+        r"\b(?P<if>if|as long as) (?P<some>another [A-Za-z]+|two or more [A-Za-z]+) (?:is|are) (?P<so>attached to|blocking|on the battlefield)\b",
+        r"\g<if> there are \g<some> \g<so>",
+    ),
+    (r"\bis (?P<one>an? \w+) or an? (?P<other>\w+)(?=[,.])", r"is \g<one> or \g<other>"),
     (r"\bno opponent controls an? (?P<kind>[^,.]*)\b", r"your opponents control no \g<kind>s"),
     (r"\b(?P<has>has|have) a counter on it\b", r"\g<has> one or more counters on it"),
     (r"\bdoesn't have an? (?P<kind>[^ ]+) counter on it\b", r"has no \g<kind> counters on it"),
@@ -159,7 +207,26 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"\bwithout flying or islandwalk\b", "without flying without islandwalk"),
     (r"\bdestroy all creatures blocking or blocked by it\.", "destroy all creatures blocking or blocked by this creature."),
+
+    (
+        r"(?P<what>(?:(?:gets|gains|becomes) \S+|gains first strike) until end of turn) and (?P<then>attacks this turn if able|must be blocked this turn if able)",
+        r"\g<what>. It \g<then>",
+    ),
+    (r"\bwithout flying that's attacking you\b", "without flying attacking you"),
     # What something is or has
+    (
+        r"\bthat's (?P<one>an? \w+), an? (?P<other>\w+), or an? (?P<last>\w+)\b",
+        r"that's \g<one>, \g<other>, or \g<last>",
+    ),
+    (
+        r"\bwith (?P<of>power|toughness|mana value) (?P<least>\d+), (?P<middle>\d+), or (?P<most>\d+)\b",
+        _in_a_range,
+    ),
+    (r"\btapped and with\b", "tapped with"),
+    (
+        r"\b(?P<one>artifact|attacking), (?P<other>enchantment|creature|blocking), or (?P<last>(?:tapped|non-\w+) \w+)",
+        r"\g<one> or \g<other> or \g<last>",
+    ),
     (
         r"^Protection from (?P<one>\w+), from (?P<other>\w+), and from (?P<last>\w+)$",
         r"Protection from \g<one>, protection from \g<other>, protection from \g<last>",
@@ -196,6 +263,34 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\b(?P<put>[Pp]ut) (?P<one>[^,.]*? counters? on target creature), (?P<two>[^,.]*? counters? on another target creature), and (?P<three>[^,.]*? counters? on) a third target creature\.",
         r"\g<put> \g<one>. Put \g<two>. Put \g<three> another target creature.",
     ),
+
+    (rf"\b(?P<add>[Aa]dd) (?P<number>{'|'.join(_NUMBERS)}) (?P<mana>\{{[WUBRGC]\}})", _every_symbol),
+    # Instructions
+    (
+        r"\bchooses from among the (?P<whose>[^,.]* they control) (?P<kinds>an? [^.]*?, and an? \w+), then",
+        r"chooses \g<kinds> from among the \g<whose>, then",
+    ),
+    (r"\b(?P<what>a \w+) of their choice (?P<with>with [^,.]+)\.", r"\g<what> \g<with> of their choice."),
+    (
+        r"^(?P<who>Spells [^.]*?) cost (?P<much>\S+ (?:less|more)) to cast and can't be countered\.",
+        r"\g<who> cost \g<much> to cast. \g<who> can't be countered.",
+    ),
+    (r"\btarget nonattacking, nonblocking creature\b", "target creature that isn't attacking that isn't blocking"),
+    (r"^Tapped creatures can block\.", "Tapped creatures can block as though they were untapped."),
+    (r"\btarget face-up exiled card\b", "target face-up card in exile"),
+    (r"\btapped and transformed under\b", "transformed tapped under"),
+    (r"\btarget exiled card (?P<with>with \w+)(?P<own> you own)?", r"target card \g<with>\g<own> in exile"),
+    (
+        r"\blook at an opponent's hand, then choose any card name\b",
+        "choose an opponent. Look at that player's hand. Choose a card name",
+    ),
+    (r"\. Then, ", ". Then "),
+    (
+        r"\. Tap and goad the chosen (?P<those>creatures)\.",
+        r". Tap those \g<those>. Goad those \g<those>.",
+    ),
+    (r"\b(?P<verb>destroy) the creature instead\b", r"\g<verb> that creature instead"),
+    (r"(?P<do>If you do, )the creature gets\b", r"\g<do>that creature gets"),
     (r"\bplay cards exiled this way\b", "play those cards"),
     (r"\bshuffle and put the card on top\b", "shuffle and put that card on top"),
     (

@@ -59,7 +59,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Amount, CardsIn, CountOf, Negative, Players, Target
+from comprules.abilities.nouns import Amount, CardsIn, CountOf, Negative, Picked, Players, Target
 from comprules.abilities.plain_instructions import (
     ActivateManaOfLands,
     CastNow,
@@ -108,7 +108,7 @@ from comprules.english.writing_nouns import (
 )
 from comprules.english.writing_players import player_words
 from comprules.english.writing_replacements import begun_words
-from comprules.english.writing_words import article, refuse, writes
+from comprules.english.writing_words import article, counted, is_one, listed, refuse, writes
 from comprules.mana import ManaCost
 
 __all__ = ["chain_words", "clause_words"]
@@ -177,6 +177,14 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case ActivateManaOfLands(players):
             phrase = players_words(players)
             return f"{phrase.words} activate{'' if phrase.plural else 's'} a mana ability of each land they control"
+        case KeepSome(players, what, kinds=kinds) if kinds:
+            theirs = filter_words(controlled(what, ThatPlayer()), several=True)
+            each = listed([article(filter_words(kind)) for kind in kinds], "and")
+            return f"{players_words(players).words} chooses {each} from among the {theirs}, then sacrifices the rest"
+        case ChooseTargets(Picked(kind, amount), players=players) if players is not None:
+            theirs = counted(amount, filter_words(kind, several=not is_one(amount)))
+            theirs = theirs.replace(" that player controls", " they control")
+            return f"{players_words(players).words} chooses {theirs}"
         case KeepSome(players, what, amount, up_to):
             theirs = filter_words(controlled(what, ThatPlayer()), several=amount.value > 1)
             number = "up to " * up_to + (
@@ -184,7 +192,12 @@ def _clause(effect: Effect, base: Players | None) -> str:
                 if amount.value == 1 and not up_to
                 else f"{number_word(amount.value)} {theirs}"
             )
-            return f"{players_words(players).words} chooses {number}, then sacrifices the rest"
+            rest = {
+                "sacrificed": "sacrifices the rest",
+                "destroyed": "the rest are destroyed",
+                "returned": "the rest are returned to their owners' hands",
+            }[effect.then]
+            return f"{players_words(players).words} chooses {number}, then {rest}"
         case PlayersMove(players):
             phrase = players_words(players)
             return f"{phrase.words} {MOVES_THEIRS.words(effect, several=phrase.plural)}"

@@ -272,8 +272,17 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
         case Both(first, Target() as second) if not isinstance(first, Both | Picked):
             words = [subject_words(part, every=every).words for part in (first, second)]
             return Phrase(" and ".join(words), plural=True)
+        case Both(first, AllThese(kind)) if every and _is_apart(first, kind):
+            return Phrase(
+                f"{subject_words(first, every=every).words} and all {kinds_words(kind)}", plural=True
+            )
         case _:
             return NAMED.phrase(subject)
+
+
+def _is_apart(first: Subject, kind: Filter) -> bool:
+    """Say whether one object and all of a kind are named together: ``this artifact and all creatures``."""
+    return not isinstance(first, Both | Picked | AllThese) and not kind.other
 
 
 def in_one_list(subject: Subject) -> tuple[Target, ...] | None:

@@ -65,8 +65,9 @@ from comprules.abilities.simple_nouns import (
     You,
 )
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
-from comprules.english.making_descriptions import number_of_these
+from comprules.english.making_descriptions import number_of_these, single_of
 from comprules.english.said import Difference, Misread
+from comprules.english.writing_nouns import kinds_words
 
 __all__ = ["AMOUNTS", "DURATIONS", "FOR_EACH", "as_kinds", "of_one"]
 
@@ -227,6 +228,14 @@ AMOUNTS: Final = Topic(
         frame="When this creature enters, each opponent loses 3 life. You gain X life, where X is {}.",
     ),
     fixed(ThatMuch(), "that excess damage", written=False),
+    fixed(ThatMuch(), "that much", frame=_THAT_MUCH),
+    fixed(ThatMuch(), "the amount of life you gained", written=False, frame=_THAT_MUCH),
+    fixed(
+        ThatMuch(),
+        "(the amount of damage dealt|the damage dealt)",
+        written=False,
+        frame="Whenever this creature deals combat damage to a player, you gain X life, where X is {}.",
+    ),
     fixed(
         ThatMuch(of="damage dealt"),
         "the damage dealt this way",
@@ -269,6 +278,11 @@ AMOUNTS: Final = Topic(
     ),
     Form(Sum, "the number of {kind:kinds} plus {second:amount}", make=_and_these, unmake=_these_and_more),
     Form(Plus, "{number:digits} minus {amount:amount}", make=_number_less, unmake=_what_is_taken_off),
+    Form(Plus, "X plus {number:integer}", amount=X(), frame=_IF_IT_IS),
+    Form(
+        lambda of: Sum(PowerOf(of), ToughnessOf(of)),
+        "{of:possessive} power plus its toughness",
+    ),
     Form(Plus, "that number plus {number:digits}", amount=ThatMuch(), frame=_THAT_MUCH),
     Form(TypesAmong, "the number of card types among {filter:kinds}"),
     Form(TypesAmong, "the number of basic land types among {filter:kinds}", of="basic land type"),
@@ -344,8 +358,33 @@ _FOR_EACH_DONE: Final = Topic(
     "for_each_done",
     Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED),
 )
+
+
+def _of_both_places(first: Filter, second: Filter) -> Sum:
+    if (first.noun, first.zone) == (second.noun, second.zone):
+        raise Misread("what lies in one place is counted once")
+    return Sum(number_of_these(first), number_of_these(second))
+
+
+def _each_place(thing: Sum) -> dict[str, Any] | None:
+    first, second = as_kinds(thing.first), as_kinds(thing.second)
+    return None if first is None or second is None else {"first": first["kind"], "second": second["kind"]}
+
+
+def _one_of_them(kind: Filter) -> str:
+    return kinds_words(kind, several=False)
+
+
+part("each_of_these", "kinds", _one_of_them, "land you control", of=Filter, read=single_of)
 FOR_EACH: Final = Topic(
     "for_each_amount",
+    Form(
+        Sum,
+        "for each {first:each_of_these} and each {second:each_of_these}",
+        make=_of_both_places,
+        unmake=_each_place,
+        frame="{{0}}: Add {{R}} {}, then mill a card.",
+    ),
     fixed(PartySize(You()), "for each creature in your party"),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
     fixed(CommanderCasts(), "for each time you've cast / your commander from the command zone this game"),

@@ -14,6 +14,7 @@ from comprules.abilities.adjectives import ADJECTIVES
 from comprules.abilities.descriptions import narrowed
 from comprules.abilities.nouns import (
     AnyOf,
+    Apart,
     Blocking,
     Comparison,
     ControlledBy,
@@ -434,10 +435,15 @@ POSTS: Final = Topic(
     fixed(Facing("blocking"), "blocking this creature"),
     fixed(Blocking(It()), "blocking it", frame=_IT_BLOCKED),
     fixed(Facing("attacking you"), "attacking you"),
+    fixed(
+        Facing("attacking your opponents"),
+        "(attacking your opponents|{that's attacking one of your opponents/that are attacking one of your opponents})",
+    ),
     fixed(Facing("blocked by"), "(it's blocking|that it's blocking)", written=False),
     *_SHARED,
     Form(HasName, "named {name:object_name}"),
     fixed(Other(), "(other than|except for) {this_one}", written=False),
+    Form(Apart, "other than {whom:named_apart}"),
     Form(Filter, "{kind:being}", make=_itself, unmake=_unsaid, written=False),
     Form(Non, "{kind:not_being}", make=_itself, unmake=_unsaid, written=False),
     frame="When this creature enters, destroy all creatures {}.",

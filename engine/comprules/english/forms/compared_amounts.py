@@ -15,6 +15,7 @@ from comprules.abilities.conditions import (
 from comprules.abilities.nouns import (
     CardsIn,
     CountersOn,
+    Half,
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
@@ -233,6 +234,14 @@ AMOUNTS_COMPARED: Final = (
         AmountIs, "{amount:one_amount} ~remain less than or equal to {than:amount}", sign="<=", written=False
     ),
     Form(AmountIs, "{amount:one_amount} ~be {than:amount}", sign="="),
+    *(
+        fixed(
+            AmountIs(LifeOf(You()), sign, Half(LifeOf(You(), starting=True), up)),
+            f"your life total is {words} half your starting life total",
+            written=False,
+        )
+        for words, sign, up in (("less than or equal to", "<=", False), ("less than", "<", True))
+    ),
     Form(AmountIs, "{amount:one_amount} ~be less than {than:amount}", sign="<"),
     Form(AmountIs, "{amount:one_amount} ~be greater than {than:amount}", sign=">"),
 )

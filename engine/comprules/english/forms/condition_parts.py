@@ -259,4 +259,5 @@ part(
     "a creature you control",
     of=Subject,
 )
+part("named_apart", "(attached | it_or_those)", _targeted, "enchanted creature", of=Subject)
 part("targeted", "(one_of | this | attached)", _targeted, "a creature you control", of=Subject)

@@ -324,6 +324,20 @@ def _these_it_has(thing: ThisIs) -> dict[str, Any] | None:
     return {"subject": thing.subject, "keywords": keywords}
 
 
+def _had_these(subject: Subject, keywords: tuple[str, ...]) -> WasSo:
+    return WasSo(subject, Filter(tuple(map(HasKeyword, keywords))))
+
+
+def _lacked_it(subject: Subject, keywords: tuple[str, ...]) -> Not:
+    if len(keywords) != 1:
+        raise Misread("say of one keyword that it wasn't there")
+    return Not(_had_these(subject, keywords))
+
+
+def _unsaid(_: object) -> None:
+    """It is written in other words."""
+
+
 def _lacks_it(subject: Subject, keywords: tuple[str, ...]) -> Not:
     if len(keywords) != 1:
         raise Misread("say of one keyword that it isn't there")
@@ -367,6 +381,19 @@ _IS: Final = (
     ),
     Form(WasSo, "{subject:one_subject} was {filter:predicate}", where=_known_of_it),
     negated(WasSo, "{subject:one_subject} wasn't {filter:predicate}"),
+    *(
+        Form(
+            WasSo,
+            f"{{subject:one_subject}} {had} {{keywords:all_keywords}}",
+            make=made,
+            unmake=_unsaid,
+            written=False,
+            frame="Whenever a creature dies, if it had flying, draw a card."
+            if had == "had"
+            else "Whenever a creature dies, if it didn't have flying, draw a card.",
+        )
+        for had, made in (("had", _had_these), ("didn't have", _lacked_it))
+    ),
     Form(AttachedTo, "{subject:one_subject} (~be|~remain) attached to {to:one_subject}"),
     Form(HadToAttack, "{subject:one_subject} had to attack this combat"),
     Form(

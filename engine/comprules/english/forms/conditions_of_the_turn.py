@@ -123,6 +123,7 @@ OF_THIS_TURN: Final = (
         "you attacked this turn",
     ),
     *_happened("attacked", "/ this turn", "you attacked with"),
+    *_happened("attacked", "/ attacked this turn", written=False)[2:],
     *_happened("left", "/ left the battlefield this turn"),
     *_happened(
         "left", "you controlled left the battlefield this turn", "", ControlledBy(You()), written=False

@@ -411,6 +411,11 @@ MOVES: Final = Topic(
         "put a card an opponent owns / from exile into that player's graveyard",
         written=False,
     ),
+    fixed(
+        Move(Picked(_PROCESSED.filter, Number(2)), "graveyard"),
+        "put two cards your opponents own from exile into their owners' graveyards",
+        written=False,
+    ),
     _by_you("put {subject:moved_thing} back on top of {subject:own_library}", written=False, **TOP),
     _by_you("put {subject:named} back in any order", order="any", written=False, **TOP),
     frame="When this creature enters, {}.",

@@ -27,7 +27,7 @@ from comprules.abilities.costs import ManaPayment
 from comprules.abilities.descriptions import without, words_for
 from comprules.abilities.kinds import Apply, ApplyToPlayers, MayCast, MayPlay
 from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Picked, Players, Subject, Target
-from comprules.abilities.predicates import Type
+from comprules.abilities.predicates import Subtype, Type
 from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.forms import impossible as _impossible  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.cast_from_among import AMONG_CARDS, FROM_AMONG, ONCE_A_TURN
@@ -38,6 +38,7 @@ from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import filter_words, kinds_words, object_words
 from comprules.english.writing_words import Phrase, refuse
+from comprules.subtypes import LAND_TYPES
 
 if TYPE_CHECKING:
     from lark import Token
@@ -74,7 +75,8 @@ def _your_spells(described: Described) -> Filter:
 
 def _playable(described: Described) -> Filter:
     kind = several_of(described)
-    if kind.noun != "card" and words_for(kind, Type) != ("land",):
+    is_land = words_for(kind, Type) == ("land",) or not LAND_TYPES.isdisjoint(words_for(kind, Subtype))
+    if kind.noun != "card" and not is_land:
         raise Misread("only cards are played")
     return kind
 

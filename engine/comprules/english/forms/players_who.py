@@ -80,6 +80,7 @@ def _forms(control: str, have: str, dont: str, was: str) -> tuple[Form, ...]:
         ),
         having("{limit:digits} or less / life", LifeOf, "<="),
         having("{limit:digits} or more / life", LifeOf, ">="),
+        having("exactly {limit:digits} / life", LifeOf, "="),
         having("no cards / in hand", CardsIn, "=", 0, zone="hand"),
         having("{limit:integer} or fewer / cards / in hand", CardsIn, "<=", zone="hand"),
         having("{limit:integer} or more / cards / in hand", CardsIn, ">=", zone="hand"),

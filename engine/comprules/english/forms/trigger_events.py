@@ -181,7 +181,15 @@ def _enters_for_you(who: Subject) -> Enters:
 
 
 def _of_what_is_attached(event: PutInto) -> str:
-    return "" if isinstance(event.who, Attached) else "from where is not said"
+    is_said = isinstance(event.who, Attached) or event.zone == "exile"
+    return "" if is_said else "from where is not said"
+
+
+def _put_there(who: Subject, zone: Any, whose: Players | None = None, origin: Any = "battlefield") -> PutInto:
+    """What an object is attached to is put there from the battlefield, and cards into exile from anywhere."""
+    return PutInto(
+        who, zone, origin="" if zone == "exile" else origin, **({} if whose is None else {"whose": whose})
+    )
 
 
 def _more_than_one(event: Attacks | AttacksWith) -> str:
@@ -231,7 +239,7 @@ EVENTS: Final = Topic(
     Form(
         PutInto,
         "{who:thing} ~be put into ({zone:any_zone}|{zone whose:zone_of})",
-        origin="battlefield",
+        make=_put_there,
         where=_of_what_is_attached,
         written=False,
         frame="Whenever enchanted creature is put into a graveyard, you gain 1 life.",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.conditions import TurnOf
+from comprules.abilities.conditions import AnyHolds, PointOfTurn, TurnOf
 from comprules.abilities.nouns import AllThese
-from comprules.abilities.simple_nouns import EachPlayer
+from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.abilities.trigger_events import BeginningOf, Either, NextBeginning, ThisWay
 from comprules.abilities.trigger_events_of_objects import (
     Attacks,
@@ -125,6 +125,11 @@ MEANWHILE: Final = Topic(
     "meanwhile",
     Form(TurnOf, "during {whose:whose} turn"),
     Form(TurnOf, "during the {step:step}", whose=EachPlayer()),
+    fixed(PointOfTurn("during"), "during combat"),
+    fixed(
+        AnyHolds((TurnOf(You(), "precombat main"), TurnOf(You(), "postcombat main"))),
+        "during your main phase",
+    ),
     the_same("while {it:condition}"),
     frame="Whenever this creature attacks {}, you gain 1 life.",
 )

@@ -35,8 +35,19 @@ from comprules.abilities.kinds import (
     If,
     May,
 )
-from comprules.abilities.nouns import AllThese, Amount, ControlledBy, Controller, Owner, Subject, Target
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    Apart,
+    ControlledBy,
+    Controller,
+    Non,
+    Owner,
+    Subject,
+    Target,
+)
 from comprules.abilities.parts import INSIDE, rewritten
+from comprules.abilities.predicates import OneOfThese
 from comprules.abilities.simple_nouns import It, Number, OnePlayer, OtherPlayers, PlayerTarget, ThatPlayer
 from comprules.book.citing import cite
 from comprules.events.spells_and_abilities import BeginsEffect
@@ -378,6 +389,8 @@ def with_players_settled(game: Game, speaker: Speaker, change: P) -> P:
     """Return a change in whose words the players that only this resolution knows are those that they are."""
 
     def settled(part: object) -> object:
+        if isinstance(part, Apart):
+            return Non(OneOfThese(tuple(sorted(named_objects(game, speaker, part.whom)))))
         if isinstance(part, PlayerTarget | ThatPlayer | OtherPlayers | Controller | Owner):
             named = players_of(game, views(game), speaker, part)
             return OnePlayer(named[0]) if len(named) == 1 else part

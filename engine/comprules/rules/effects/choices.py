@@ -153,6 +153,8 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
 
     Its controller picks, or the player who may follow it.
     """
+    if isinstance(effect, ChooseTargets) and effect.players is not None:
+        return speaker, effect  # others choose
     for part in ("subject", "on", "of"):
         picked = getattr(effect, part, None)
         if not isinstance(picked, Picked):
@@ -253,10 +255,30 @@ def with_choice(game: Game, speaker: Speaker, effect: ChooseTargets | ChoosePlay
     """Return the speaker with what was targeted before, or is chosen now, as what the text has named."""
     if isinstance(effect, ChoosePlayer):
         return with_slot(speaker, effect.fills, Filled((), player_chosen(game, speaker, effect)))
+    if effect.players is not None and isinstance(effect.subject, Picked):
+        return _as_they_choose(game, speaker, effect, effect.subject, effect.players)
     recipients = recipients_of(game, speaker, effect.subject)
     of_them = tuple(one for one in recipients if isinstance(one, str))
     speaker = dealing_with(speaker, tuple(one for one in recipients if isinstance(one, int)))
     return with_slot(speaker, effect.fills, Filled(speaker.current.objects, of_them))
+
+
+def _as_they_choose(
+    game: Game, speaker: Speaker, effect: ChooseTargets, picked: Picked, choosers: Players
+) -> Speaker:
+    """Players choose in turn order, each of what is their own; the text then speaks of all of it."""
+    chosen: list[int] = []
+    known: Known = ()
+    players = named_players(game, speaker, choosers)
+    for player in choosing_in_turn(game, players):
+        theirs = dealing_with_player(speaker, player)
+        there = named_objects(game, theirs, AllThese(picked.filter))
+        own = pick(game, player, "choose one of these", there, number_of(game, theirs, picked.amount), known)
+        CHOICES_WHILE_RESOLVING.decided(game, f"{player} chooses {', '.join(map(game.label, own)) or 'none'}")
+        known += known_to_the_next(game, player, own)
+        chosen += own
+    speaker = dealing_with(speaker, tuple(chosen))
+    return with_slot(speaker, effect.fills, Filled(speaker.current.objects, players))
 
 
 def discardable(game: Game, speaker: Speaker, player: str, what: Filter | None) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from comprules.abilities.facets import CHARACTERISTICS
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
+    Apart,
     Attaching,
     Blocking,
     Comparison,
@@ -96,7 +97,7 @@ from comprules.rules.meaning.types_and_subtypes import (
     is_of_type,
 )
 from comprules.rules.meaning.what_was_paid import has_convoked
-from comprules.rules.meaning.which_players import players_of
+from comprules.rules.meaning.which_players import opponents_of, players_of
 from comprules.ruleset import still_there, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -263,6 +264,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return has_convoked(game, game.last_seen(speaker.source), thing)
         case Facing("attacking you"):
             return game.objects[thing].attacking == speaker.controller
+        case Facing("attacking your opponents"):
+            return game.objects[thing].attacking in opponents_of(game, speaker.controller)
         case Facing():
             return _faces(game, predicate.how, thing, speaker.source)
         case Blocking(whom):
@@ -271,6 +274,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case NamedUnlike(kind):
             others = answers(game).named(game, board, speaker, AllThese(kind))
             return is_named_otherwise(game, view, tuple(view_of(game, board, i) for i in others))
+        case Apart(whom):
+            return thing not in answers(game).named(game, board, speaker, whom)
         case SharesWith(quality, whom):
             like = answers(game).named(game, board, speaker, whom)
             return any(_share(game, view, view_of(game, board, i), quality) for i in like if i != thing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from comprules.abilities.combat import Goaded
 from comprules.rules.meaning.kinds_of_objects import has_no_abilities
 from comprules.rules.meaning.last_known_information import view_of
 from comprules.rules.meaning.names_of_objects import is_first_printed_in, is_from_expansion, words_of
@@ -80,6 +81,10 @@ class Examined:
     def was_kicked(self) -> bool:
         """Say whether a kicker cost was paid for it, or for the spell that it was (702.33d)."""
         return was_paid(self.game, self.status, "kicker")
+
+    def is_goaded(self) -> bool:
+        """Say whether some player has goaded it (701.15b)."""
+        return any(isinstance(rule, Goaded) for rule in self.values.rules)
 
     def comes_from(self, quality: str) -> bool:
         """Say whether the source of an ability is of a card type, or is ``colorless`` (113.7)."""
