@@ -48,3 +48,17 @@ Feature: 502. Untap Step
         | what               | source         | bears    |
         | all creatures      | Drumbellower   | untapped |
         | only the artifacts | Unwinding Clock | tapped   |
+
+    Scenario Outline: Of what can't untap all at once its controller chooses so many
+      Given Alice controls "Smoke"
+      And Bob controls a tapped "Grizzly Bears", a tapped "Hill Giant" and a tapped "Forest"
+      When the game goes on to Bob's upkeep
+      And Bob chooses <chosen>
+      Then <chosen> is untapped
+      And <other> is tapped
+      And "Forest" is untapped
+
+      Examples:
+        | chosen          | other           |
+        | "Grizzly Bears" | "Hill Giant"    |
+        | "Hill Giant"    | "Grizzly Bears" |

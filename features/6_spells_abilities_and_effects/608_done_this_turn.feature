@@ -220,3 +220,34 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
       Then the stack, from the top, is ability of "Vrock"
       When all players pass
       Then Bob has 17 life
+
+    Scenario Outline: Damage dealt to a player this turn is looked back on: <counters>
+      Given Alice controls "Whirling Dervish"
+      And Bob controls "Ornithopter"
+      When Alice attacks Bob with "Whirling Dervish"
+      And Bob <blocks>
+      And the game goes on to Alice's end step
+      And all players pass
+      Then "Whirling Dervish" has <counters>
+
+      Examples:
+        | blocks                                       | counters          |
+        | declares no blockers                         | one +1/+1 counter |
+        | blocks "Whirling Dervish" with "Ornithopter" | no +1/+1 counters |
+
+    Scenario Outline: Damage dealt to a creature this turn counts together, though it has died: <spell>
+      Given Alice controls "Rushing-Tide Zubera"
+      And Alice has "Forest", "Island" and "Swamp" on top of her library
+      And Bob has "Shock" and "<spell>" in hand
+      And Bob has <mana> in the mana pool
+      When Alice passes
+      And Bob casts "Shock" targeting "Rushing-Tide Zubera" and it resolves
+      And Alice passes
+      And Bob casts "<spell>" targeting "Rushing-Tide Zubera" and it resolves
+      And all players pass
+      Then Alice has <cards> in hand
+
+      Examples:
+        | spell          | mana   | cards   |
+        | Hornet Sting   | {R}{G} | 0 cards |
+        | Lightning Bolt | {R}{R} | 3 cards |

@@ -49,3 +49,17 @@ Feature: 700. General: crimes
       When Alice activates "Prodigal Sorcerer" targeting Bob and it resolves
       And all players pass
       Then "Bandit's Haul" has one loot counter
+
+    Scenario Outline: Whether a crime was committed is asked later in the turn: <target>
+      Given Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      And Alice controls "Slickshot Vault-Buster" and "Grizzly Bears"
+      When Alice casts "Shock" targeting <target> and it resolves
+      Then "Slickshot Vault-Buster" is <size>
+      When the game goes on to Bob's upkeep
+      Then "Slickshot Vault-Buster" is 1/4
+
+      Examples:
+        | target          | size |
+        | Bob             | 3/4  |
+        | "Grizzly Bears" | 1/4  |

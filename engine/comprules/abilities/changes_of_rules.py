@@ -84,6 +84,7 @@ __all__ = [
     "PlayRevealed",
     "SpendManaAsThough",
     "StaysTapped",
+    "UntapsAtMost",
 ]
 
 
@@ -110,6 +111,14 @@ class MoreLands:
 
 
 @dataclass(frozen=True, slots=True)
+class UntapsAtMost:
+    """The player can't untap more than so many permanents that match in an untap step (502.3)."""
+
+    number: int
+    kind: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class CantBe:
     """Something can't be done by the object or to it."""
 
@@ -126,6 +135,7 @@ class CantBe:
         "attack or block",
         "have abilities activated",
         "have nonmana abilities activated",
+        "crew Vehicles",
     ]
     by: Filter | None = None
     """Only objects that match can't do it."""
@@ -406,6 +416,7 @@ PlainChangeOfRules = (
     | MayStayTapped
     | StaysTapped
     | MoreLands
+    | UntapsAtMost
     | AssignsNoCombatDamage
     | MayAssignAsUnblocked
     | DealsByToughness

@@ -19,10 +19,12 @@ __all__ = [
     "AnyHolds",
     "AttachedTo",
     "BothYours",
+    "CameFrom",
     "CameUnderControl",
     "CaseSolved",
     "CaseUnsolved",
     "CastLastTurn",
+    "CommittedCrime",
     "CompletedDungeon",
     "Condition",
     "ConditionalAmount",
@@ -189,6 +191,22 @@ class LifeThisTurn:
     who: Players
     how: Literal["gained", "lost"]
     least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CameFrom:
+    """The permanent entered from this zone, that of one of these players where they are named."""
+
+    subject: Subject
+    zone: Literal["graveyard", "hand", "library", "exile"]
+    whose: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CommittedCrime:
+    """One of these players has committed a crime this turn (700.15)."""
+
+    who: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,6 +428,8 @@ Condition = (
     | WasDealtDamage
     | LifeThisTurn
     | CastLastTurn
+    | CameFrom
+    | CommittedCrime
     | CameUnderControl
     | HadToAttack
     | Exists

@@ -454,6 +454,8 @@ class Activated:
     """The keyword in front of it, such as ``boast``, which gives it further instructions."""
     x: Amount | None = None
     """What its text says that X is (107.3c); None where that is chosen."""
+    least_x: int = 0
+    """The X that is chosen can't be less."""
 
 
 @dataclass(frozen=True, slots=True)

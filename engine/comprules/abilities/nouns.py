@@ -87,6 +87,7 @@ __all__ = [
     "CountThisWay",
     "CountersHad",
     "CountersOn",
+    "DamageThisTurn",
     "Devotion",
     "DoneThisWay",
     "DoneTo",
@@ -525,6 +526,16 @@ class LifeGainedOrLost:
 
 
 @dataclass(frozen=True, slots=True)
+class DamageThisTurn:
+    """How much damage has been dealt this turn, by such a source and to such a recipient (608.2i)."""
+
+    by: Subject | None = None
+    to: Subject | Players | Filter | None = None
+    """A description is of the recipient as it was last known."""
+    how: Literal["", "combat", "noncombat"] = ""
+
+
+@dataclass(frozen=True, slots=True)
 class CommanderCasts:
     """How often the ability's controller has cast commanders from the command zone this game (903.8)."""
 
@@ -764,6 +775,7 @@ Amount = (
     | NumberOfPlayers
     | PartySize
     | LifeGainedOrLost
+    | DamageThisTurn
     | CommanderCasts
     | ManaSpentOn
     | ColorsOf

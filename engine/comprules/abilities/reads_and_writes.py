@@ -13,10 +13,12 @@ from comprules.abilities.conditions import (
     AnyHolds,
     AttachedTo,
     BothYours,
+    CameFrom,
     CameUnderControl,
     CaseSolved,
     CaseUnsolved,
     CastLastTurn,
+    CommittedCrime,
     CompletedDungeon,
     Condition,
     ConditionalAmount,
@@ -69,6 +71,7 @@ from comprules.abilities.nouns import (
     CountersOn,
     CountOf,
     CountThisWay,
+    DamageThisTurn,
     Devotion,
     DoneThisWay,
     Filter,
@@ -403,6 +406,9 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("history")
         case ManaSpentOn(of) | ColorsSpentOn(of) | TimesPaid(of) | LifeGainedOrLost(of):
             return _of("history") | read_by(of)
+        case DamageThisTurn(by, to):
+            named = (read_by(part) for part in (by, to) if part is not None)
+            return _of("history").union(*named)
         case Negative(inner) | Half(inner) | Plus(_, inner) | Times(_, inner) | AsY(inner):
             return read_by(inner)
         case Sum(first, second):
@@ -448,6 +454,10 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("history") | read_by(of)
         case HadToAttack(of) | IsNthCast(_, of):
             return _of("history") | read_by(of)
+        case CameFrom(subject):
+            return _of("history") | read_by(subject)
+        case CommittedCrime(who):
+            return _of("history") | read_by(who)
         case CastLastTurn() | IsNthResolution():
             return _of("history")
         case HasTarget(by) | IsPrevented(by):

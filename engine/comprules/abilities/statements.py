@@ -29,6 +29,7 @@ __all__ = [
     "EntersWith",
     "ExiledBeforeGame",
     "FlashIfPaid",
+    "LeastX",
     "MayDiscardAnyTime",
     "NoLegendRule",
     "OptionalAttackCost",
@@ -152,6 +153,13 @@ class ThisCosts:
 
 
 @dataclass(frozen=True, slots=True)
+class LeastX:
+    """The X that is chosen for the spell itself can't be less (601.2b)."""
+
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
 class TriggersAgain:
     """Triggered abilities of objects that match trigger an additional time (603.2d)."""
 
@@ -238,6 +246,7 @@ PlainStaticEffect = (
     | CastOnlyIf
     | CastFrom
     | ThisCosts
+    | LeastX
     | TriggersAgain
     | DontTrigger
     | RevealFirstDraw

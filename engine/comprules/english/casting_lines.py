@@ -11,7 +11,14 @@ from typing import Any, Final
 from comprules.abilities.conditions import Always
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.kinds import Static
-from comprules.abilities.statements import AdditionalCost, AlternativeCost, CastFrom, CastOnlyIf, FlashIfPaid
+from comprules.abilities.statements import (
+    AdditionalCost,
+    AlternativeCost,
+    CastFrom,
+    CastOnlyIf,
+    FlashIfPaid,
+    LeastX,
+)
 from comprules.english.errors import CannotWrite
 from comprules.english.forms.costs import payment_words
 from comprules.english.forms.points_of_the_turn import PARTS_OF_TURN
@@ -121,6 +128,7 @@ _LINES: Final[dict[str, Callable[..., Any]]] = {
     f"{_FLASH} if you {{costs}} as an additional cost to cast it.": lambda costs: FlashIfPaid(costs=costs),
     f"{_FLASH} if {{condition}}.": lambda: FlashIfPaid(()),
     f"If {{condition}}, {_FLASH[:1].lower()}{_FLASH[1:]}.": lambda: FlashIfPaid(()),
+    "X can't be 0.": lambda: LeastX(1),
     "Cast this spell only {part}.": CastOnlyIf,
     "Cast this spell only if {condition}.": CastOnlyIf,
     "You can't cast this spell unless {condition}.": CastOnlyIf,

@@ -242,6 +242,8 @@ class Words(Lexer):
                 )
                 for kind in kinds[::-1] if is_other else kinds:
                     yield kind, length
+        if piece.text == "with" and _COUNTER_AS_WELL.match(text_of(pieces[at + 1 : at + 8])):
+            yield "_WITH_COUNTERS", 1
         if piece.kind:
             yield piece.kind, 1
         elif (
@@ -479,6 +481,10 @@ class Words(Lexer):
             for length in (1, 2, 3, 4)
             if len(after) >= length
         )
+
+
+_COUNTER_AS_WELL: Final = re.compile(r"an? \S+ counter on (?:it|them)\b")
+"""A counter that something gets, where nothing can be described any more."""
 
 
 def _is_superlative(after: list[Piece]) -> bool:

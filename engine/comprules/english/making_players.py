@@ -80,7 +80,8 @@ def keeps_some(players: Said, amount: Amount, described: Described, *, up_to: bo
 def keeps_some_else(players: Said, amount: Amount, described: Described, then: str) -> DoneBy:
     """``Each player chooses a creature they control``, and the rest are destroyed, or returned."""
     done = keeps_some(players, amount, described)
-    return replace(done, effect=replace(done.effect, then=then))
+    kept: Any = done.effect
+    return replace(done, effect=replace(kept, then=then))
 
 
 def the_rest_are(words: Token) -> str:

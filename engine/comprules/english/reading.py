@@ -289,7 +289,7 @@ def _read_line(
     if offered := offering_line(plain, lambda text: abilities_read(text, name, wording, is_spell=is_spell)):
         return (offered,)
     if both := two_in_one(plain):
-        return tuple(one for text in both for one in _abilities_of(text, name, wording))
+        return tuple(one for text in both for one in _read_line(text, name, wording, is_spell=is_spell))
     if is_spell and plain.lower() == "haunt":
         raise CannotRead(plain, 0, "haunt is read on permanents alone")
     if paired := paired_line(

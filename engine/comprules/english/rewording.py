@@ -266,6 +266,12 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
 
     (rf"\b(?P<add>[Aa]dd) (?P<number>{'|'.join(_NUMBERS)}) (?P<mana>\{{[WUBRGC]\}})", _every_symbol),
     # Instructions
+    (r"\b(?P<pay>[Pp]ay) (?P<mana>\{[^ ]+\}) and (?P<life>\d+) life\b", r"\g<pay> \g<mana> plus \g<life> life"),
+    (r"^(?P<up>Cumulative upkeep—Pay) (?P<mana>\{[^ ]*\}) and (?P<life>\d+ life)", r"\g<up> \g<mana>, pay \g<life>"),
+    (
+        r"\bif (?P<they>it|they) entered from (?P<where>your graveyard|your library) or (?P<cast>you cast it from your graveyard|was cast from your library)\b",
+        lambda found: f"if it entered from {found['where']} or if {found['cast'].replace('was cast', 'it was cast')}",
+    ),
     (
         r"\bchooses from among the (?P<whose>[^,.]* they control) (?P<kinds>an? [^.]*?, and an? \w+), then",
         r"chooses \g<kinds> from among the \g<whose>, then",

@@ -31,6 +31,8 @@ _FROM_EITHER: Final = "You may cast this card from your graveyard or from exile.
 _OF_TOKENS: Final = re.compile(
     r'(?P<created>\b[Cc]reates? [^."]*\btokens?(?: named [^."]*)?)\. (?:It has|They have|Those tokens have) '
 )
+_X_LIMITED: Final = re.compile(r"(?P<first>[^:\"]*)\. X can't be 0\.")
+"""What is said of the X of a spell, or of a keyword's cost; an activated ability says so of its own."""
 _AS_X: Final = (
     (r"(?:,? then )?[Aa]dd (?:an additional )?(\{.\}) for each \S+ counter removed this way", r". Add an amount of \1 equal to X"),
     (r"\bthat (?:much|many)\b", "X"),
@@ -51,6 +53,9 @@ def two_in_one(line: str) -> tuple[str, ...]:
     A cost of any number of counters is one of X counters, which nothing else limits (107.1c, 107.3a).
     ``Visit`` stands for what triggers the ability (702.159a).
     """
+    if limited := _X_LIMITED.fullmatch(line):
+        first = limited["first"]
+        return first if first.endswith("}") else f"{first}.", "X can't be 0."
     if removing := _ANY_NUMBER.fullmatch(line):
         effects = removing["effects"]
         for words, as_x in _AS_X:

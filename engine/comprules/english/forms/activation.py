@@ -59,6 +59,7 @@ INSTRUCTIONS: Final = Topic(
     fixed(("any_player", True), "any player may activate this ability"),
     Form(lambda changed: ("changed", changed), "{changed:this_ability_costs}"),
     Form(lambda x: ("x", x), "X is {x:amount}"),
+    fixed(("least_x", 1), "X can't be 0"),
     fixed(("any_player", True), "any player may play this ability", wording="2009"),
     *_only("play this ability only", wording="2009")[2:-1],
     fixed(
@@ -73,8 +74,9 @@ INSTRUCTIONS: Final = Topic(
 _PLAIN: Final = Activated((), ())
 _WRITTEN: Final = (
     *("any_player", "sorcery_speed", "instant_speed", "during", "only_if", "most_each_turn", "once"),
-    *("changed", "x"),
+    *("changed", "x", "least_x"),
 )
+_SENTENCES: Final = ("any_player", "changed", "x", "least_x")
 
 
 def instructions_words(ability: Activated) -> Iterator[str]:
@@ -83,7 +85,7 @@ def instructions_words(ability: Activated) -> Iterator[str]:
     Raises:
         CannotWrite: The language has no words for one of them.
     """
-    limits = [name for name in _WRITTEN if name not in ("any_player", "changed", "x")]
+    limits = [name for name in _WRITTEN if name not in _SENTENCES]
     given = [name for name in limits if getattr(ability, name) != getattr(_PLAIN, name)]
     if ability.any_player and len(given) == 1:
         only = ONLY.words((given[0], getattr(ability, given[0]))).replace(" your ", " their ")
@@ -93,7 +95,7 @@ def instructions_words(ability: Activated) -> Iterator[str]:
             continue
         if (value := getattr(ability, name)) != getattr(_PLAIN, name):
             said = name, value
-            if name in ("any_player", "changed", "x"):
+            if name in _SENTENCES:
                 yield f"{capital(INSTRUCTIONS.words(said))}."
             else:
                 yield f"Activate {ONLY.words(said)}."

@@ -64,6 +64,7 @@ from comprules.abilities.simple_nouns import (
     X,
     You,
 )
+from comprules.english.forms.damage_this_turn import DAMAGE_AMOUNTS
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
 from comprules.english.making_descriptions import number_of_these, single_of
 from comprules.english.said import Difference, Misread
@@ -337,6 +338,7 @@ AMOUNTS: Final = Topic(
     Form(Half, "half {amount:amount} {up:comma_rounded}"),
     Form(SpeedOf, "{player:whose} speed"),
     *_LIFE,
+    *DAMAGE_AMOUNTS,
     Form(
         CountThisWay,
         "the number of {filter:several_such} {how:done_this_way}",

@@ -426,6 +426,13 @@ CHANGES: Final = Topic(
         written=False,
     ),
     _said(CantBe, "can't / {what:barred}"),
+    fixed(
+        (CantBe("attack or block"), CantBe("crew Vehicles")),
+        "can't / attack, block, or crew Vehicles",
+        follows_subject=True,
+        written=False,
+    ),
+    fixed(CantBe("crew Vehicles"), "can't / crew Vehicles", follows_subject=True),
     the_same("can't be the {target/targets} of {it:kept_from}", follows_subject=True),
     _said(
         DealsByToughness,

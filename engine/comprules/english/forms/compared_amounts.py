@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from inspect import Parameter, Signature, signature
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from comprules.abilities.conditions import (
     AmountIs,
@@ -122,6 +122,9 @@ def _much_more_life(more: int) -> AmountIs:
     return AmountIs(LifeOf(You()), ">=", Plus(more, LifeOf(You(), starting=True)))
 
 
+_AT_MOST_HALF: Final[tuple[tuple[str, Literal["<=", "<"], bool], ...]] = (
+    ("less than or equal to", "<=", False), ("less than", "<", True),
+)  # fmt: skip
 part("spent", "MANA", _symbols_words, "{R}", read=_symbols_spent)
 AMOUNTS_COMPARED: Final = (
     compared(
@@ -240,7 +243,7 @@ AMOUNTS_COMPARED: Final = (
             f"your life total is {words} half your starting life total",
             written=False,
         )
-        for words, sign, up in (("less than or equal to", "<=", False), ("less than", "<", True))
+        for words, sign, up in _AT_MOST_HALF
     ),
     Form(AmountIs, "{amount:one_amount} ~be less than {than:amount}", sign="<"),
     Form(AmountIs, "{amount:one_amount} ~be greater than {than:amount}", sign=">"),

@@ -9,7 +9,9 @@ from typing import Any, Final
 from comprules.abilities.conditions import (
     AmountIs,
     AnyHolds,
+    CameFrom,
     CastLastTurn,
+    CommittedCrime,
     IsNthResolution,
     LifeThisTurn,
     Not,
@@ -22,6 +24,7 @@ from comprules.abilities.nouns import AnyOf, ControlledBy, CountOf, Filter, Owne
 from comprules.abilities.predicates import CastFrom, Happened, ThisTurn, Type
 from comprules.abilities.simple_nouns import EachPlayer, Number, Opponents, You
 from comprules.english.forms.compared_amounts import negated
+from comprules.english.forms.damage_this_turn import DAMAGE_DONE
 from comprules.english.forms.form import Form, fixed
 from comprules.english.lexicon import ORDINALS
 from comprules.words import PERMANENT_TYPES
@@ -222,6 +225,19 @@ OF_THIS_TURN: Final = (
         "you gained or lost life this turn",
         written=False,
     ),
+    *DAMAGE_DONE,
+    fixed(CommittedCrime(You()), "(you've committed a crime this turn|you committed a crime this turn)"),
+    *(
+        Form(
+            CameFrom,
+            f"{{subject:one_subject}} {came} from your graveyard",
+            zone="graveyard",
+            whose=You(),
+            written=first,
+        )
+        for came, first in (("entered", True), ("entered the battlefield", False))
+    ),
+    Form(CameFrom, "{subject:one_subject} entered from your library", zone="library", whose=You()),
     negated(CastLastTurn, "no spells were cast last turn"),
     Form(CastLastTurn, "a player cast {least:integer} or more spells last turn"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.costs import ManaPayment
+from comprules.abilities.costs import ManaPayment, PayLife
 from comprules.abilities.descriptions import without
 from comprules.abilities.instructions import (
     Discard,
@@ -262,4 +262,25 @@ _PAY_MORE: Final = Form(
     make=_pays_and_more,
     unmake=_paid_and_more,
 )
-HALVES: Final = (*_HALVES, _SACRIFICE_HALF, _PAY_MORE)
+
+
+def _pays_mana_and_life(players: Players, mana: str, amount: Amount) -> Pay:
+    return Pay(players, (ManaPayment(read_cost(mana)), PayLife(amount)))
+
+
+def _mana_and_life_paid(pay: Pay) -> dict[str, Any] | None:
+    match pay:
+        case Pay(players, (ManaPayment(mana), PayLife(amount)), Number(1)):
+            return {"players": players, "mana": str(mana), "amount": amount}
+        case _:
+            return None
+
+
+_PAY_MANA_AND_LIFE: Final = Form(
+    Pay,
+    "~pay {mana:symbols_paid} plus {amount:how_much} life",
+    doer="players",
+    make=_pays_mana_and_life,
+    unmake=_mana_and_life_paid,
+)
+HALVES: Final = (*_HALVES, _SACRIFICE_HALF, _PAY_MORE, _PAY_MANA_AND_LIFE)

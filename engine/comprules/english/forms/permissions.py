@@ -21,6 +21,7 @@ from comprules.abilities.changes_of_rules import (
     MustTarget,
     OnlyAsSorcery,
     PlayRevealed,
+    UntapsAtMost,
 )
 from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import ManaPayment
@@ -38,7 +39,7 @@ from comprules.english.making_descriptions import integer, several_of, single_of
 from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import filter_words, kinds_words, object_words
 from comprules.english.writing_words import Phrase, refuse
-from comprules.subtypes import LAND_TYPES
+from comprules.words import LAND_TYPES
 
 if TYPE_CHECKING:
     from lark import Token
@@ -147,6 +148,14 @@ part(
     read=_spells_counted,
     takes=2,
 )
+part(
+    "untapped_counted",
+    "INTEGER kinds",
+    lambda number, kind: f"{number_word(number)} {kinds_words(kind, several=number > 1)}",
+    "two creatures",
+    read=lambda most, described: (integer(most).value, described.filter),
+    takes=2,
+)
 part("these", "subject", kinds_words, "creatures your opponents control", of=Filter, read=_these)
 part(
     "each_spell",
@@ -242,6 +251,10 @@ PLAYERS_PERMISSIONS: Final = Topic(
     Form(OnlyAsSorcery, "can cast {spells:spells} only any time they could cast a sorcery"),
     Form(AsThoughFlash, "may cast {spells:spells} as though they had flash"),
     Form(CantPlay, "can't play {lands:lands}"),
+    Form(
+        UntapsAtMost,
+        "can't untap more than {number kind:untapped_counted} during (their untap steps|their untap step|your untap step)",
+    ),
     Form(CantCast, "can't cast {spells:spells}"),
     Form(CantCast, "can't cast more than {more_than spells:spells_counted} each turn"),
     Form(CantCast, "can't cast {spells:spells} {zones own:barred_places}"),

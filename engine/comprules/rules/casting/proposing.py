@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from comprules.abilities.costs import Cost
 from comprules.abilities.kinds import Activated, Modes
 from comprules.abilities.nouns import Amount
+from comprules.abilities.statements import LeastX
 from comprules.book.citing import cite, step
 from comprules.events.spells_and_abilities import ChoosesTargets
 from comprules.happening import happen
@@ -410,11 +411,24 @@ def _announce_x(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     if said is None:
         text = f"choose the value of X of {game.label(proposal.source)}"
         said = ask_number(game, proposal.player, text)
+    least = least_x(game, proposal)
+    if said < least:
+        raise ANNOUNCING_COSTS.refuses(f"the X of {game.label(proposal.source)} can't be {said}")
     said = x_announced(game, proposal, said)
     if not proposal.is_spell:
         said = x_of_activation(game, proposal, said)
     ANNOUNCING_COSTS.decided(game, f"X of {game.label(proposal.source)} is {said}")
     return with_chosen(game, proposal, x=said)
+
+
+def least_x(game: Game, proposal: Proposal) -> int:
+    """Return the least that can be chosen for X, as the text of the spell or ability says."""
+    ability = proposal.speaker.of.ability
+    if isinstance(ability, Activated):
+        return ability.least_x
+    abilities = views(game)[proposal.source].abilities
+    said = (part for one in abilities for part in getattr(one.ability, "effects", ()))
+    return max((part.least for part in said if isinstance(part, LeastX)), default=0)
 
 
 @X_ANNOUNCED

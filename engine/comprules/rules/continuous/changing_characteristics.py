@@ -62,6 +62,7 @@ from comprules.abilities.changes_of_rules import (
     PlayRevealed,
     SpendManaAsThough,
     StaysTapped,
+    UntapsAtMost,
 )
 from comprules.abilities.combat import (
     AtMost,
@@ -299,6 +300,7 @@ def changed(
             | MaximumHandSize()
             | KeepsMana()
             | MoreLands()
+            | UntapsAtMost()
             | MayStayTapped()
             | StaysTapped()
             | AssignsNoCombatDamage()

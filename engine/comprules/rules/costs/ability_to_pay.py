@@ -183,8 +183,12 @@ def like_payments(game: Game, player: str, cost: Cost) -> list[tuple[str, Paid]]
 
 
 def untapped_others(game: Game, player: str, source: int) -> tuple[int, ...]:
-    """Return the untapped creatures that a player controls, apart from the object itself."""
+    """Return the untapped creatures that a player controls, apart from the object itself.
+
+    Those that can't crew Vehicles do nothing for a Vehicle.
+    """
     board = views(game)
+    is_vehicle = source in board and "Vehicle" in board[source].subtypes
     return tuple(
         i
         for i in game.battlefield
@@ -192,6 +196,7 @@ def untapped_others(game: Game, player: str, source: int) -> tuple[int, ...]:
         and board[i].controller == player
         and "creature" in board[i].types
         and not game.objects[i].tapped
+        and not (is_vehicle and board[i].cannot("crew Vehicles"))
     )
 
 

@@ -20,6 +20,7 @@ from comprules.abilities.nouns import (
     CountersOn,
     CountOf,
     CountThisWay,
+    DamageThisTurn,
     Devotion,
     Filter,
     Greatest,
@@ -34,6 +35,7 @@ from comprules.abilities.nouns import (
     NumberOfPlayers,
     OnStickers,
     PartySize,
+    Players,
     Plus,
     PowerOf,
     SpeedOf,
@@ -62,7 +64,12 @@ from comprules.happening.damage_and_counters import life_total, number_had
 from comprules.rules.meaning.colors import colors_among, is_color_pair
 from comprules.rules.meaning.descriptions import was_described
 from comprules.rules.meaning.done_this_turn import of_this_turn
-from comprules.rules.meaning.earlier_this_turn import cast_before, life_this_turn
+from comprules.rules.meaning.earlier_this_turn import (
+    cast_before,
+    damage_this_turn,
+    life_this_turn,
+    with_what_they_were,
+)
 from comprules.rules.meaning.information import named, objects_of, players_of
 from comprules.rules.meaning.keyword_amounts import keyword_amount
 from comprules.rules.meaning.last_known_information import as_players_left, mana_value, view_of
@@ -263,6 +270,8 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             return sum(size_of_party(game, board, each) for each in players_of(game, board, speaker, player))
         case LifeGainedOrLost(who, how):
             return sum(life_this_turn(game, each, how) for each in players_of(game, board, speaker, who))
+        case DamageThisTurn():
+            return _damage_this_turn(game, board, speaker, amount)
         case CommanderCasts():
             return sum(game.players[speaker.controller].commander_casts.values())
         case TargetsBeyondFirst():
@@ -370,3 +379,25 @@ def _value(
 
 def _symbols(view: View) -> tuple[str, ...]:
     return view.cost.symbols if view.cost is not None else ()
+
+
+def _damage_this_turn(game: Game, board: Mapping[int, View], speaker: Speaker, amount: DamageThisTurn) -> int:
+    """Return how much damage was dealt this turn by and to what the words name."""
+    sources = None if amount.by is None else with_what_they_were(game, named(game, board, speaker, amount.by))
+
+    def is_meant(to: int | str) -> bool:
+        if amount.to is None:
+            return True
+        if isinstance(amount.to, Filter):
+            return isinstance(to, int) and was_described(game, speaker, amount.to, to)
+        if isinstance(amount.to, Players):
+            return to in players_of(game, board, speaker, amount.to)
+        return to in with_what_they_were(game, named(game, board, speaker, amount.to))
+
+    return sum(
+        event.amount
+        for event in damage_this_turn(game)
+        if (sources is None or event.source in sources)
+        and (not amount.how or event.combat is (amount.how == "combat"))
+        and is_meant(event.to)
+    )

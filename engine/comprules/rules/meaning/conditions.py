@@ -12,10 +12,12 @@ from comprules.abilities.conditions import (
     AnyHolds,
     AttachedTo,
     BothYours,
+    CameFrom,
     CameUnderControl,
     CaseSolved,
     CaseUnsolved,
     CastLastTurn,
+    CommittedCrime,
     CompletedDungeon,
     Condition,
     CostPaid,
@@ -49,7 +51,17 @@ from comprules.abilities.conditions import (
 )
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.kinds import Static
-from comprules.abilities.nouns import AllThese, Amount, CardsIn, Filter, InAll, LifeOf, SpeedOf
+from comprules.abilities.nouns import (
+    AllThese,
+    Amount,
+    CardsIn,
+    DamageThisTurn,
+    Filter,
+    InAll,
+    LifeOf,
+    Players,
+    SpeedOf,
+)
 from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
 from comprules.events.players import Deals
@@ -65,7 +77,13 @@ from comprules.rules.meaning.cases import is_unsolved, works_once_solved
 from comprules.rules.meaning.class_levels import is_at_level
 from comprules.rules.meaning.comparisons import is_so_compared
 from comprules.rules.meaning.descriptions import is_described, was_described, wherever_it_is
-from comprules.rules.meaning.earlier_this_turn import cast_last_turn, life_this_turn, resolutions_this_turn
+from comprules.rules.meaning.earlier_this_turn import (
+    came_from,
+    cast_last_turn,
+    has_committed_crime,
+    life_this_turn,
+    resolutions_this_turn,
+)
 from comprules.rules.meaning.information import named, objects_of, players_of
 from comprules.rules.meaning.names_of_objects import all_different
 from comprules.rules.meaning.points_of_the_turn import had_to_attack, is_at_point, was_attacked_this_step
@@ -216,6 +234,9 @@ def both_yours(
 def _of_each(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Amount) -> tuple[Amount, ...]:
     """Return the same amount of each player among those of whom it speaks."""
     match amount:
+        case DamageThisTurn(to=to) if isinstance(to, Players):
+            found = players_of(game, board, speaker, to)
+            return tuple(replace(amount, to=OnePlayer(player)) for player in found)
         case LifeOf(players) | CardsIn(players) | SpeedOf(players):
             found = players_of(game, board, speaker, players)
             return tuple(replace(amount, player=OnePlayer(player)) for player in found)
@@ -296,6 +317,12 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return any(life_this_turn(game, player, how) >= least for player in players)
         case CastLastTurn(least):
             return cast_last_turn(game, least)
+        case CameFrom(subject, zone, whose):
+            owners = game.alive if whose is None else players_of(game, board, speaker, whose)
+            things = named(game, board, speaker, subject)
+            return bool(things) and all(came_from(game, i, zone, owners) for i in things)
+        case CommittedCrime(who):
+            return any(has_committed_crime(game, p) for p in players_of(game, board, speaker, who))
         case CameUnderControl(subject):
             things = objects_of(game, board, speaker, subject)
             return any(came_under_control(game, speaker.controller, i) for i in things)

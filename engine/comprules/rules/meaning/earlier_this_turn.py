@@ -19,14 +19,18 @@ from comprules.words import Zone
 
 __all__ = [
     "LOOKING_AT_EARLIER_STATE",
+    "came_from",
     "cast_before",
     "cast_last_turn",
+    "damage_this_turn",
     "done_with",
+    "has_committed_crime",
     "life_this_turn",
     "resolutions_this_turn",
     "times_this_turn",
     "was_put_there",
     "was_so_this_turn",
+    "with_what_they_were",
 ]
 
 LOOKING_AT_EARLIER_STATE = cite("608.2i")
@@ -144,10 +148,42 @@ def life_this_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> i
     return life
 
 
+@LOOKING_AT_EARLIER_STATE
+def damage_this_turn(game: Game) -> tuple[Deals, ...]:
+    """Return the damage that was dealt this turn, whatever is marked by now."""
+    dealt = tuple(event for event in game.deeds if isinstance(event, Deals))
+    says = f"{sum(event.amount for event in dealt)} damage has been dealt this turn"
+    LOOKING_AT_EARLIER_STATE.decided_once(game, says)
+    return dealt
+
+
+def with_what_they_were(game: Game, things: tuple[int, ...]) -> frozenset[int]:
+    """Return objects with those that they were before they came to their zones."""
+    return frozenset(things) | {was for was, now in game.successor.items() if now in things}
+
+
 def times_this_turn(game: Game, player: str, *, lost: bool) -> int:
     """Return how many times a player has gained life this turn, or lost it."""
     kind = LosesLife if lost else GainsLife
     return sum(isinstance(e, kind) and e.player == player and e.amount > 0 for e in game.deeds)
+
+
+def came_from(game: Game, thing: int, zone: str, owners: tuple[str, ...]) -> bool:
+    """Say whether an object came to where it is from a zone of one of these players."""
+    before = game.last_seen(thing).came_from
+    if not before or before not in game.last_known:
+        return False
+    was = game.last_known[before][0]
+    return was.zone == zone and was.owner in owners
+
+
+@LOOKING_AT_EARLIER_STATE
+def has_committed_crime(game: Game, player: str) -> bool:
+    """Say whether a player has committed a crime this turn, whatever has become of what was targeted."""
+    is_so = bool(game.this_turn.get(("crime", player), 0))
+    said = "has" if is_so else "has not"
+    LOOKING_AT_EARLIER_STATE.decided_once(game, f"{player} {said} committed a crime this turn")
+    return is_so
 
 
 @LOOKING_AT_EARLIER_STATE

@@ -251,15 +251,19 @@ def committing_a_crime(game: Game, on_stack: int) -> str:
     if thing is None or thing.on_stack is None:
         return ""
     player = views(game)[on_stack].controller
-    others = opponents_of(game, player)
     targets = [target for group in thing.on_stack.targets for target in group]
     if not targets:
         return ""
-    is_one = any(_whose(game, target) in others for target in targets)
+    is_one = _are_of_opponents(game, player, targets)
     CRIMES.decided(
         game, f"{player} {'commits a crime' if is_one else 'commits no crime'} with {game.label(on_stack)}"
     )
     return player if is_one else ""
+
+
+def _are_of_opponents(game: Game, player: str, targets: Sequence[int | str]) -> bool:
+    others = opponents_of(game, player)
+    return any(_whose(game, target) in others for target in targets)
 
 
 def _whose(game: Game, target: int | str) -> str:
@@ -283,6 +287,8 @@ def targeted_by(game: Game, event: Event_) -> Iterator[tuple[object, ...]]:
         controller = views(game)[on_stack].controller
         for target in targets:
             yield "targeted", target, kind, controller
+        if _are_of_opponents(game, controller, targets):
+            yield "crime", controller
 
 
 def was_target_before(game: Game, target: int | str, when: BecomesTarget, speaker: Speaker) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comprules.abilities.changes_of_rules import MaximumHandSize, MayStayTapped, StaysTapped
+from comprules.abilities.changes_of_rules import MaximumHandSize, MayStayTapped, StaysTapped, UntapsAtMost
 from comprules.abilities.kinds import Chapter
 from comprules.abilities.simple_nouns import Number
 from comprules.abilities.statements import UntapsBesides
@@ -18,7 +18,7 @@ from comprules.questions import ask_objects, ask_yes
 from comprules.rules.continuous.durations import with_ended_durations
 from comprules.rules.continuous.interaction import changes_for_player
 from comprules.rules.mana.keeping_mana import types_kept
-from comprules.rules.meaning import Speaker, objects_of, players_of
+from comprules.rules.meaning import Speaker, is_described, objects_of, players_of
 from comprules.rules.meaning.speaker import AbilityUsed
 from comprules.rules.replacement.prevention_shields import without_shields
 from comprules.rules.triggers.delayed_triggers import without_ended
@@ -123,6 +123,26 @@ def untapping_besides(game: Game) -> frozenset[int]:
     return frozenset(named)
 
 
+def as_many_as_untap(game: Game, untapping: list[int]) -> list[int]:
+    """Of permanents of which a player can't untap more than so many, that player chooses which untap (502.3)."""
+    board = views(game)
+    for player in active_players(game):
+        for change in changes_for_player(game, player):
+            if not isinstance(change, UntapsAtMost):
+                continue
+            own = (i for i in untapping if board[i].controller == player)
+            such = tuple(i for i in own if is_described(game, board, Speaker(i, player), change.kind, i))
+            if len(such) <= change.number:
+                continue
+            text = f"choose {change.number} to untap"
+            kept = ask_objects(game, player, text, such, change.number, change.number)
+            UNTAPPING.decided(
+                game, f"{player} untaps {', '.join(map(game.label, kept))} and no other of these"
+            )
+            untapping = [i for i in untapping if i in kept or i not in such]
+    return untapping
+
+
 @UNTAPPING
 @UNTAPPING_BY_ITSELF
 def untap_permanents(game: Game) -> Game:
@@ -142,6 +162,7 @@ def untap_permanents(game: Game) -> Game:
             else i in besides
         )
     ]
+    untapping = as_many_as_untap(game, untapping)
     for i in untapping:
         for cited in (UNTAPPING, UNTAPPING_BY_ITSELF):
             cited.decided(game, f"{game.label(i)} untaps")
