@@ -73,3 +73,22 @@ Feature: 118. Costs that are paid with counters, with exiled cards, and for cast
       And Alice casts "Wickerfolk Indomitable" (held)
       Then Alice has 18 life
       And "Wickerfolk Indomitable" (buried) is on the battlefield
+
+  @CR-118.3
+  Rule: 118.3 Counters of several creatures
+
+    Scenario: The counters are removed from creatures of one's own taken together, and nothing is paid without any
+      Given the card "Ooze Flux" is a "Enchantment" that costs {3}{G}
+        """
+        {1}{G}, Remove one or more +1/+1 counters from among creatures you control: Create an X/X green Ooze creature token, where X is the number of +1/+1 counters removed this way.
+        """
+      And Alice controls "Ooze Flux", "Grizzly Bears" with a +1/+1 counter and "Hill Giant" with a +1/+1 counter
+      And Bob controls "Runeclaw Bear" with a +1/+1 counter
+      And Alice has {1}{G}{1}{G} in the mana pool
+      When Alice activates "Ooze Flux"
+      And Alice chooses 2
+      And Alice chooses "Grizzly Bears"
+      And all players pass
+      Then "Grizzly Bears" and "Hill Giant" have no +1/+1 counters
+      And "Ooze Token" is 2/2
+      And Alice can't activate "Ooze Flux"

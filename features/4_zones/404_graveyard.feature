@@ -60,3 +60,21 @@ Feature: 404. Graveyard
       Then Bob is asked to choose 2 from "Grizzly Bears" and "Hill Giant"
       When Bob orders "Hill Giant" and "Grizzly Bears"
       Then "Hill Giant" and "Grizzly Bears" are in Bob's graveyard
+
+  @CR-404.2
+  Rule: 404.2 The uppermost card of a kind
+
+    Scenario: The top creature card is found below a land, and the creature card under it stays
+      Given the card "Necratog" is a "Creature — Atog" that costs {1}{B}{B} of size 1/2
+        """
+        Exile the top creature card of your graveyard: this creature gets +2/+2 until end of turn.
+        """
+      And Alice controls "Necratog"
+      And Alice has "Grizzly Bears", "Hill Giant" and "Forest" in the graveyard
+      When Alice activates "Necratog" and it resolves
+      Then "Necratog" is 3/4
+      And "Hill Giant" is in exile
+      And "Grizzly Bears" and "Forest" are in Alice's graveyard
+      When Alice activates "Necratog" and it resolves
+      Then "Grizzly Bears" is in exile
+      And Alice can't activate "Necratog"

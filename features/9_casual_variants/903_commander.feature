@@ -145,3 +145,20 @@ Feature: 903. Commander
         | Unsummon | no     | hand         | Alice's hand     |
         | Griptide | yes    | command zone | the command zone |
         | Griptide | no     | library      | Alice's library  |
+
+  @CR-903.4f
+  Rule: 903.4f The colors of a commander's identity
+
+    Scenario: Command Tower makes mana of the commander's colors, and none for a player who has no commander
+      Given the card "Command Tower" is a "Land"
+        """
+        {T}: Add one mana of any color in your commander's color identity.
+        """
+      And Alice has "Isamaru, Hound of Konda" in the command zone
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice controls "Command Tower"
+      And Bob controls "Command Tower" (second)
+      When Alice activates "Command Tower"
+      Then Alice has {W} in the mana pool
+      When Bob activates "Command Tower" (second)
+      Then Bob has no mana

@@ -186,11 +186,13 @@ class WasDealtDamage:
 
 @dataclass(frozen=True, slots=True)
 class LifeThisTurn:
-    """One of these players has gained, or lost, at least so much life this turn."""
+    """One of these players has gained, or lost, at least so much life this turn, or did so last turn."""
 
     who: Players
     how: Literal["gained", "lost"]
     least: int = 1
+    last: bool = False
+    """It is the turn before this one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,8 +88,13 @@ class RemoveCountersCost:
     """Remove counters from the object itself, or from one that matches."""
 
     kind: str
-    amount: Amount
+    """Without one, counters of any kinds are meant."""
+    amount: Amount | None
+    """Without an amount, all of them are removed."""
     subject: Subject | Filter = This()
+    among: bool = False
+    """They are removed from any number of those that match, taken together."""
+    or_more: bool = False
 
 
 @dataclass(frozen=True, slots=True)

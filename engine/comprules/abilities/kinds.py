@@ -423,7 +423,9 @@ class Triggered(Introduces):
     condition: Condition = Always()
     """An intervening ``if`` clause (603.4)."""
     word: Literal["When", "Whenever", "At"] = "When"
-    limit: Literal["", "triggers once each turn", "do once each turn"] = ""
+    limit: Literal[
+        "", "triggers once each turn", "triggers twice each turn", "triggers once", "do once each turn"
+    ] = ""
     cant_be_countered: bool = False
     cant_target: Subject | None = None
     meanwhile: Condition = Always()

@@ -60,6 +60,8 @@ class AddMana(Introduces):
     """No color is chosen twice then."""
     among: Filter | None = None
     """It is of a color that is among these objects: ``any color among permanents you control``."""
+    identity: bool = False
+    """It is of a color in the color identity of the player's commander (903.4f)."""
     could: Filter | None = None
     """It is of a color (with ``any_color``) or type that one of these could produce (106.7)."""
     circled: bool = False

@@ -404,11 +404,15 @@ class Picked(Reference):
 
 @dataclass(frozen=True, slots=True)
 class TopOf:
-    """The top cards of a player's library, or of another pile."""
+    """The top cards of a player's library, or of another pile, or its bottom cards."""
 
     player: Players
     amount: Amount
     zone: Literal["library", "graveyard"] = "library"
+    kind: Filter | None = None
+    """Only cards of this kind count, the uppermost first."""
+    bottom: bool = False
+    """It is those at the bottom instead."""
 
 
 @dataclass(frozen=True, slots=True)

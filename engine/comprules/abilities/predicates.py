@@ -126,6 +126,7 @@ class ExiledWith:
 Happened = Literal[
     "attacked", "blocked", "died", "cast", "cast by an opponent", "damaged by this", "damaged", "damaged you", "entered",
     "exiled", "left", "discarded", "drawn", "sacrificed", "left graveyard", "put into graveyard",
+    "put into graveyard from battlefield", "given a counter",
 ]  # fmt: skip
 """What may have happened to an object this turn."""
 

@@ -256,7 +256,7 @@ class ThatMuch(Reference):
     Where the words say ``the damage dealt this way``, it is what an instruction before did ``of`` that kind.
     """
 
-    of: Literal["", "damage dealt", "life lost"] = ""
+    of: Literal["", "damage dealt", "life lost", "counters removed"] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,7 @@ from comprules.abilities.trigger_events_of_players import (
     ChaosIsAwaited,
     CompletesDungeon,
     CopiesSpell,
+    CreatesTokens,
     CyclesCard,
     DayOrNightEnds,
     DiscardsCard,
@@ -61,6 +62,7 @@ from comprules.abilities.trigger_events_of_players import (
     Encountered,
     ExertsPermanent,
     Expends,
+    GetsCounters,
     GetsDesignation,
     IsAttacked,
     IsTappedForMana,
@@ -208,6 +210,8 @@ TriggerEvent = (
     | ActivatesAbility
     | TakesAction
     | GetsDesignation
+    | CreatesTokens
+    | GetsCounters
     | DayOrNightEnds
     | IsTappedForMana
     | ManaIsSpent

@@ -16,6 +16,7 @@ __all__ = [
     "ChaosIsAwaited",
     "CompletesDungeon",
     "CopiesSpell",
+    "CreatesTokens",
     "CyclesCard",
     "DayOrNightEnds",
     "DiscardsCard",
@@ -23,6 +24,7 @@ __all__ = [
     "Encountered",
     "ExertsPermanent",
     "Expends",
+    "GetsCounters",
     "GetsDesignation",
     "IsAttacked",
     "IsTappedForMana",
@@ -95,6 +97,8 @@ class AttacksWith:
     what: OneOrMore | AllThese | None = None
     least: int = 1
     """How many of them have to attack together."""
+    exactly: bool = False
+    """No more of them may."""
     whom: Players | None = None
     """Which player they have to attack; a planeswalker or battle doesn't count."""
 
@@ -175,6 +179,24 @@ class CopiesSpell:
 
 
 @dataclass(frozen=True, slots=True)
+class CreatesTokens:
+    """A player creates tokens that match (111.2)."""
+
+    who: Players
+    what: AllThese | OneOrMore
+    first: bool = False
+    """It is the first time this turn that the player creates any."""
+
+
+@dataclass(frozen=True, slots=True)
+class GetsCounters:
+    """A player gets one or more counters of a kind (122.1f)."""
+
+    who: Players
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class CyclesCard:
     """A player cycles a card that is named or matches (702.29c)."""
 
@@ -237,7 +259,7 @@ class ActivatesAbility:
     who: Players
     of: Subject
     word: str = ""
-    """The keyword in front of the ability, such as ``exhaust``; any ability will do if there is none."""
+    """The keyword whose ability it is, such as ``exhaust``, or ``loyalty``; any ability will do if there is none."""
 
 
 @dataclass(frozen=True, slots=True)

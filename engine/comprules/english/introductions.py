@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.costs import (
     Cost,
@@ -18,7 +18,6 @@ from comprules.abilities.instructions import (
     ChooseTargets,
     DealDamage,
     DrawCards,
-    LoseLife,
     Mill,
     Move,
     Reveal,
@@ -39,7 +38,6 @@ from comprules.abilities.nouns import (
     AllThese,
     Both,
     Controller,
-    DoneTo,
     Filter,
     ObjectsOrPlayers,
     OneOrMore,
@@ -80,7 +78,7 @@ from comprules.abilities.trigger_events_of_players import AttacksWith, CastsSpel
 from comprules.abilities.would import WouldDiscard, WouldHappen
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import singular
-from comprules.english.looking_back import done_by
+from comprules.english.looking_back import BY_NAME, done_by, number_of
 from comprules.english.writing_nouns import filter_words, players_words, subject_words
 from comprules.predefined_tokens import PREDEFINED
 
@@ -168,10 +166,6 @@ def words_for(offer: Offer) -> str:
 
 _EXACT: Final = 2
 _ONLY_IF_SAID: Final = frozenset({"copy", "token", "source", "ability"})
-_BY_NAME: Final = frozenset(
-    {"subgame", "prevented", "searched", "milled", "revealed", "damage dealt", "life lost", *get_args(DoneTo)}
-)
-"""What answers to no other word."""
 _ANYTHING: Final = frozenset({"it", "they", "one"})
 
 
@@ -187,7 +181,7 @@ def _fit(offer: Offer, noun: str, *, plural: bool | None) -> int:
         fits = 1
     elif noun == "among":
         return 2 if offer.aspect == "pile" else int(offer.plural is not False)
-    elif word in _BY_NAME:
+    elif word in BY_NAME:
         return int(offer.nouns is not None and word in offer.nouns)
     elif offer.nouns is None:
         fits = 1 if word not in _ONLY_IF_SAID else 0
@@ -335,7 +329,7 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
         of = {FlipCoin: "flip", RollDie: "roll", PlaySubgame: "subgame"}.get(type(effect), "clash")
         offers.append(Offer("amount", f"the result of the {of}", frozenset({of})))
     elif not isinstance(effect, Apply | ApplyToPlayers | CreateDelayed | WhenYouDo | ChooseTargets):
-        of = {DealDamage: "damage dealt", LoseLife: "life lost"}.get(type(effect), "")
+        of = number_of(effect)
         offers.append(Offer("amount", "how much that was", frozenset({of}) if of else None))
     if not isinstance(effect, CreateDelayed | WhenYouDo | ChooseTargets):
         offers.append(Offer("whether", "whether that was done"))
@@ -453,7 +447,7 @@ def of_cost(cost: Cost) -> tuple[Offer, ...]:
         case RemoveCountersCost(subject=subject):
             return (
                 of_subject(subject, paid="counters"),
-                Offer("amount", "how many counters", paid="counters"),
+                Offer("amount", "how many counters", frozenset({"counters removed"}), paid="counters"),
             )
         case TapCost():
             return (of_subject(This(), paid="tap"),)

@@ -76,7 +76,7 @@ def _description_in(after: Sequence[Piece], phrases: Mapping[tuple[str, ...], li
     return found
 
 
-_UP_TO_ONE: Final = 4
+_UP_TO_ONE: Final = 5
 _CLAUSE_BEGINS: Final = frozenset({".", ",", ":", "—", "if", "when", "whenever"})
 _ACTIONS: Final = frozenset({"return", "exile", "put", "tap", "untap", "destroy"})
 

@@ -15,6 +15,7 @@ from comprules.english.errors import CannotRead
 from comprules.english.joined_kinds import joins_targets, pieces_joining_kinds
 from comprules.english.lexicon import VERB_FORMS, plural, singular, vocabulary
 from comprules.english.lookahead import (
+    AS_WELL,
     CHANGE_VERBS,
     CONDITION,
     COUNTERS_AS_WELL,
@@ -173,6 +174,8 @@ _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
 _CARDS: Final = frozenset({"card", "cards"})
 _ANOTHER: Final = frozenset({"it", "it's", "its", "they", "they're", "he", "his", "she", "her", "the copy", "the copies", "the token", "the tokens"})  # fmt: skip
 _EXCEPTED: Final = frozenset({"is", "isn't", "has"})
+_BEING: Final = frozenset({"is", "are"})
+"""Behind these words something is said to be goaded, and not described."""
 _KEYWORD_STARTS: Final = {"protection", "hexproof"}
 
 
@@ -241,7 +244,8 @@ class Words(Lexer):
                     pieces, at, kinds
                 )
                 for kind in kinds[::-1] if is_other else kinds:
-                    yield kind, length
+                    if not (kind == "STATUS" and words == ("goaded",) and pieces[at - 1].text in _BEING):
+                        yield kind, length
         if piece.text == "with" and _COUNTER_AS_WELL.match(text_of(pieces[at + 1 : at + 8])):
             yield "_WITH_COUNTERS", 1
         if piece.kind:
@@ -323,6 +327,8 @@ class Words(Lexer):
             yield "AND", 1
         elif joins_targets(pieces[:at], after):
             yield "_AND_TARGET", 1
+        elif AS_WELL.match(text_of(after)):
+            yield "_AND_AS_WELL", 1
         elif after and (self._noun_length(after) or self._begins_keyword(after)):
             yield "AND", 1
         length = 1

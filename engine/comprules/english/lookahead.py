@@ -8,6 +8,7 @@ from typing import Final
 from comprules.english.lexicon import VERBS
 
 __all__ = [
+    "AS_WELL",
     "CHANGE_VERBS",
     "CONDITION",
     "COUNTERS_AS_WELL",
@@ -40,6 +41,10 @@ COUNTERS_AS_WELL: Final = re.compile(r"(?:an?|X|two|three|that many) \S+ counter
 _ONE_TARGET = r"(?:up to one )?target (?:[\w-]+ ){1,3}"
 TARGETS_LISTED: Final = re.compile(rf"(?:{_ONE_TARGET}, )*and {_ONE_TARGET}(?:\.|from\b|,|until\b)")
 """Targets of one instruction that stand in a list, the last of them behind ``and``."""
-SECOND_TARGET: Final = re.compile(r"(?:up to \w+ |another )?target\b")
+SECOND_TARGET: Final = re.compile(r"(?:up to \w+ (?:other )?|another )?target\b")
+AS_WELL: Final = re.compile(
+    r"all (?:[\w-]+ )*Auras (?:you (?:control|own) )?attached to it(?: to\b|\.)|this (?:Aura|Saga) to\b|the exiled card to\b"
+)
+"""Something else that one instruction is about, which is no target."""
 LAND_OR_SPELL: Final = re.compile(r"\bplays? an? .* or casts?$")
 """``Play a land or cast a spell`` comes to its verb."""

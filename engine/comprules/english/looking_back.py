@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from comprules.abilities.instructions import (
     DealDamage,
     Destroy,
     Discard,
+    LoseLife,
     Mill,
     Move,
+    RemoveCounters,
     Reveal,
     Sacrifice,
     SacrificeAnyNumber,
@@ -19,8 +21,22 @@ from comprules.abilities.keyword_actions import DigUntil
 from comprules.abilities.nouns import DoneTo
 from comprules.abilities.searching import LookAtHand, PlayersMove
 
-__all__ = ["done_by"]
+__all__ = ["BY_NAME", "done_by", "number_of"]
 
+BY_NAME: Final = frozenset(
+    {
+        "subgame",
+        "prevented",
+        "searched",
+        "milled",
+        "revealed",
+        "damage dealt",
+        "life lost",
+        "counters removed",
+        *get_args(DoneTo),
+    }
+)
+"""What answers to no other word."""
 _DONE: Final[dict[type, DoneTo]] = {
     Destroy: "destroyed",
     Sacrifice: "sacrificed",
@@ -50,3 +66,16 @@ def done_by(effect: Any) -> DoneTo | None:
             return "revealed"
         case _:
             return _DONE.get(type(effect))
+
+
+def number_of(effect: Any) -> str:
+    """Return what the number is called that an instruction brings about; empty where it has no name."""
+    match effect:
+        case DealDamage():
+            return "damage dealt"
+        case LoseLife():
+            return "life lost"
+        case RemoveCounters():
+            return "counters removed"
+        case _:  # it is spoken of as "that many" alone
+            return ""

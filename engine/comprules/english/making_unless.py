@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.conditions import Not
 from comprules.abilities.costs import ManaPayment
 from comprules.abilities.instructions import DealDamage
-from comprules.abilities.kinds import CounterSpell, Effect, ForEach, If, Unless
+from comprules.abilities.introducing import objects_named
+from comprules.abilities.kinds import CounterSpell, DoOneOf, Effect, ForEach, If, Unless
 from comprules.abilities.nouns import Controller
 from comprules.abilities.plain_instructions import Pay
 from comprules.abilities.simple_nouns import (
@@ -22,16 +23,18 @@ from comprules.abilities.simple_nouns import (
     OtherPlayers,
     PlayerTarget,
     ThatPlayer,
+    This,
     You,
 )
 from comprules.english.making_sentences import settled
-from comprules.english.parts_of_effects import explained
-from comprules.english.said import ActionOf, Explained, Misread, Said, agrees
+from comprules.english.parts_of_effects import explained, instead_of_it
+from comprules.english.said import ActionOf, Explained, Misread, Said, agrees, is_plural_form
 from comprules.mana import ManaCost
 
 if TYPE_CHECKING:
     from comprules.abilities.conditions import Condition
     from comprules.abilities.instructions import Move
+    from comprules.abilities.nouns import Players
     from comprules.english.said import Chain
 
 __all__: list[str] = []
@@ -41,6 +44,28 @@ def unless_moved(steps: Chain, players: Said, move: Move) -> tuple[Effect, ...]:
     if players.value != You():
         raise Misread("only you are told to move something like this")
     return (Unless(settled(steps), move),)
+
+
+def unless_done(steps: Chain, players: Said, done: Effect) -> tuple[Effect, ...]:
+    """``Sacrifice it unless you tap an untapped creature you control``."""
+    if players.value != You():
+        raise Misread("only you are told to do something to objects like this")
+    spared = settled(steps)
+    named = next((part for effect in spared if isinstance(part := objects_named(effect), This)), None)
+    return (Unless(spared, done if named is None else instead_of_it(done, named)),)
+
+
+def either_done(first: ActionOf, *others: ActionOf) -> ActionOf:
+    """``Sacrifice a creature or pay 3 life``: whoever does it chooses what to do."""
+    for other in others:
+        if is_plural_form(other.verb) != is_plural_form(first.verb):
+            raise Misread(f"the verb {str(other.verb)!r} does not agree with its subject", other.verb)
+
+    def made(players: Players) -> DoOneOf:
+        each = You() if players == You() else ThatPlayer()
+        return DoOneOf(players, tuple(action.make(each) for action in (first, *others)))
+
+    return ActionOf(first.verb, made)
 
 
 def unless_sentence(

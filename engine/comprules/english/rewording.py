@@ -10,6 +10,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from comprules.english.conditions_at_length import CONDITIONS_AT_LENGTH
+from comprules.english.instructions_at_length import INSTRUCTIONS_AT_LENGTH
+
 __all__ = ["in_other_words", "is_activated_elsewhere", "reworded"]
 
 _OF_CHOICE: Final = re.compile(
@@ -121,8 +124,29 @@ def _in_a_range(found: re.Match[str]) -> str:
     return f"with {of} {least} or greater with {of} {most} or less"
 
 
+_COUNTER: Final = r"an? (?:[+-]\d/[+-]\d|[a-z]+(?: strike)?) counter"
+
+
+def _choice_of_counters(found: re.Match[str]) -> str:
+    kinds = re.split(r", or | or |, ", found["kinds"])
+    counters = [f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} counter" for kind in kinds]
+    before = f"{', '.join(counters[:-1])}{',' * (len(counters) > 2)}"
+    return f"your choice of {before} or {counters[-1]}"
+
+
+_SACRIFICED: Final = re.compile(
+    r"(?P<start>^|, )Sacrifice (?P<list>(?:an? |this |[A-Z])[^,:.]*?(?:, an? [^,:.]*)*,? and an? [^,:.]*?)(?=: )"
+)
+
+
+def _apart(found: re.Match[str]) -> str:
+    """What is sacrificed as one cost is sacrificed one after the other: no permanent twice."""
+    parts = re.split(r", and |, | and (?=an? )", found["list"])
+    return found["start"] + ", ".join(f"Sacrifice {part}" for part in parts)
+
+
 _CREATED: Final = r"(?:an?|X|two|three) [^,.\"]*?tokens?(?: with [a-z ]+)?"
-_WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
+_WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], str]], ...]] = (
     # Events
     (
         rf"^{_EVENT} (?P<who>[^,]*?) (?P<one>(?:is|are) put into a graveyard from the battlefield) or (?P<other>(?:is|are) put into exile from the battlefield),",
@@ -136,6 +160,7 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         rf"^{_EVENT} (?P<one>you cast [^,]*?) or (?P<other>activate an ability of [^,]*?),",
         lambda found: f"{found['when']} {found['one']} or {found['when'].lower()} you {found['other']},",
     ),
+    (rf"^{_EVENT} you create or sacrifice a token,", r"\g<when> you create a token or whenever you sacrifice a token,"),
     (
         rf"^{_EVENT} you gain or lose life(?P<meanwhile>[^,]*),",
         r"\g<when> you gain life or whenever you lose life\g<meanwhile>,",
@@ -315,6 +340,20 @@ _WAYS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"(?P<before>[Pp]ut an? (?P<kind>\S+) counter on (?P<on>[^.,]+?)) or remove one from (?P<it>[^.,]+)",
         _counter_again,
     ),
+    *CONDITIONS_AT_LENGTH,
+    *INSTRUCTIONS_AT_LENGTH,
+    *(
+        (r"(?P<verb>[Mm]ove [^.]*?) onto a second (?P<what>target [^.,]*)", r"\g<verb> onto another \g<what>"),
+        (r"(?P<may>You may reveal any number of [^.]*? from among them and put) the revealed cards (?P<there>into your hand)", r"\g<may> those cards \g<there>"),
+        (rf"(?P<before>[Pp]ut) (?P<one>{_COUNTER}) and (?P<other>{_COUNTER}) on (?P<on>target [^.,]*)\.", r"\g<before> \g<one> on \g<on>. Put \g<other> on it."),
+        (rf"(?P<before>[Pp]ut) (?P<one>{_COUNTER}) or (?P<other>{_COUNTER}) on\b", r"\g<before> your choice of \g<one> or \g<other> on"),
+        (r"a counter from among (?P<kinds>[a-z ]+(?:, [a-z ]+)*,? or [a-z ]+?)(?= on\b|,|\.)", _choice_of_counters),
+        (r"^(?P<when>Whenever you (?:gain|lose) life, .*?)\ba (?P<what>\+1/\+1) counter on (?P<on>[^.,]*?) for each 1 life you (?:gained|lost)", r"\g<when>that many \g<what> counters on \g<on>"),
+        (r"^(?P<when>Whenever you (?:gain|lose) life, )sacrifice a permanent for each 1 life you (?:gained|lost)", r"\g<when>sacrifice that many permanents"),
+    ),
+    (r"(?P<count>\b(?:number of|for each) (?:[^ ]+ )?counters?) among (?=(?:[a-z]+ )*(?:permanents?|creatures?|artifacts?)\b)", r"\g<count> on "),
+    (r"^(?P<who>[Pp]layers|[Yy]ou|[Yy]our opponents|[Ee]ach opponent) can't (?P<one>draw cards|lose the game|gain life) or (?P<other>gain life|win the game|lose life)\b", r"\g<who> can't \g<one> and \g<who> can't \g<other>"),
+    (_SACRIFICED, _apart),
     (rf"(?P<verb>[Cc]reate) (?P<list>{_CREATED}, {_CREATED}, and {_CREATED})\.", _sentences),
 )  # fmt: skip
 

@@ -31,6 +31,7 @@ from comprules.abilities.instructions import (
     Reveal,
     Sacrifice,
     SetLife,
+    Tap,
     UnpreventableDamage,
 )
 from comprules.abilities.keyword_actions import (
@@ -179,8 +180,8 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return f"{phrase.words} activate{'' if phrase.plural else 's'} a mana ability of each land they control"
         case KeepSome(players, what, kinds=kinds) if kinds:
             theirs = filter_words(controlled(what, ThatPlayer()), several=True)
-            each = listed([article(filter_words(kind)) for kind in kinds], "and")
-            return f"{players_words(players).words} chooses {each} from among the {theirs}, then sacrifices the rest"
+            one_each = listed([article(filter_words(kind)) for kind in kinds], "and")
+            return f"{players_words(players).words} chooses {one_each} from among the {theirs}, then sacrifices the rest"
         case ChooseTargets(Picked(kind, amount), players=players) if players is not None:
             theirs = counted(amount, filter_words(kind, several=not is_one(amount)))
             theirs = theirs.replace(" that player controls", " they control")
@@ -284,7 +285,7 @@ def _clause(effect: Effect, base: Players | None) -> str:
         case (
             SetLife()
             | LookAtHand(reveal=False)
-            | DigUntil(exile=True)
+            | DigUntil(You(), exile=True)
             | CastNow(required=False)
             | KeywordAction("collect evidence" | "the Ring tempts you")
         ):
@@ -301,7 +302,15 @@ def _they_do(action: Any) -> str:
     """Return what one of several may do instead: ``they pay {1}``."""
     if action.players != ThatPlayer():
         raise refuse(action)
+    if isinstance(action, DoOneOf):
+        return f"they {_either_words(action, several=True)}"
     return f"they {PLAYER_ACTIONS.words(action, several=True)}"
+
+
+def _either_words(action: DoOneOf, *, several: bool = False) -> str:
+    """Return what players do, one or another: ``discards a card or pays 3 life``."""
+    several = several or players_words(action.players).plural
+    return " or ".join(PLAYER_ACTIONS.words(option, several=several) for option in action.options)
 
 
 def _never_bare(action: Any) -> str:
@@ -340,6 +349,10 @@ def _unless_words(effect: Unless, base: Players | None) -> str:
         case Pay(_, (ManaPayment(ManaCost(("1",))),), times) as pay if _has_no_each(times):
             said = replace(pay, costs=(ManaPayment(ManaCost(("X",))),), times=Number(1))
             return f"{start} {_never_bare(said)}, where X is {amount_words(times)}"
+        case Tap() | RemoveCounters() as done:
+            return f"{start} you {INSTRUCTIONS.words(done)}"
+        case DoOneOf(players) as done:
+            return f"{start} {players_words(players).words} {_either_words(done)}"
         case action if isinstance(getattr(action, "players", None), Players):
             return f"{start} {_never_bare(action)}".replace(" unless each player ", " unless any player ")
         case _:

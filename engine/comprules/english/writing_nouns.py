@@ -12,6 +12,7 @@ from comprules.abilities.descriptions import predicate_of, without, words_for
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
+    Attaching,
     Both,
     Filter,
     Non,
@@ -276,6 +277,11 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
             return Phrase(
                 f"{subject_words(first, every=every).words} and all {kinds_words(kind)}", plural=True
             )
+        case Both(first, AllThese() | This() as second) if not isinstance(
+            first, Both | Picked
+        ) and _goes_along(second):
+            words = [subject_words(part, every="all").words for part in (first, second)]
+            return Phrase(" and ".join(words), plural=True)
         case _:
             return NAMED.phrase(subject)
 
@@ -283,6 +289,13 @@ def subject_words(subject: Subject, *, every: str = "") -> Phrase:
 def _is_apart(first: Subject, kind: Filter) -> bool:
     """Say whether one object and all of a kind are named together: ``this artifact and all creatures``."""
     return not isinstance(first, Both | Picked | AllThese) and not kind.other
+
+
+def _goes_along(second: AllThese | This) -> bool:
+    """Say whether one instruction may be about it besides something else: ``… and all Auras attached to it``."""
+    if isinstance(second, This):
+        return second.noun in ("Aura", "Saga")
+    return predicate_of(second.filter, Attaching) is not None or second.filter.zone == "exile"
 
 
 def in_one_list(subject: Subject) -> tuple[Target, ...] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Literal, assert_never
 
 from immutables import Map
 
@@ -395,6 +395,15 @@ def _with_lasting(game: Game, effect: Lasting) -> Game:
     return replace(game, lasting=(*game.lasting, lasting), next_id=game.next_id + 1)
 
 
+def _life_changed(game: Game) -> tuple[tuple[str, Literal["gained", "lost"], int], ...]:
+    """Return how much life players gained and lost in the turn that ends, each time that they did."""
+    return tuple(
+        (event.player, "gained" if isinstance(event, GainsLife) else "lost", event.amount)
+        for event in game.deeds
+        if isinstance(event, GainsLife | LosesLife)
+    )
+
+
 def _begin_turn(game: Game, player: str) -> Game:
     """A turn begins: what was counted in the turn before is counted anew."""
     for seat in game.players.values():
@@ -419,6 +428,7 @@ def _begin_turn(game: Game, player: str) -> Game:
         this_turn=EMPTY,
         deeds=(),
         came=EMPTY,
+        life_last_turn=_life_changed(game),
         cast_last_turn=max(map(casters.count, casters), default=0),
         cast_in_own_turn=of_their_own,
         extra_phases=(),

@@ -108,6 +108,7 @@ def _with_nothing_going_on(game: Game) -> Game:
         came=EMPTY,
         has_hurt=EMPTY,
         cast_last_turn=0,
+        life_last_turn=(),
         cast_in_own_turn=(),
         time_of_day="",
         step=STEPS[0],

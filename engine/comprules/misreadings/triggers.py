@@ -10,7 +10,7 @@ from comprules.abilities.trigger_events_of_players import AttacksWith
 from comprules.events.every import Event
 from comprules.events.permanents import Enlisting, Exerts, Taps
 from comprules.events.players import LosesGame
-from comprules.events.spells_and_abilities import Casts
+from comprules.events.spells_and_abilities import Activates, Casts
 from comprules.events.zones import Moves, Reveals, Sacrifices
 from comprules.happening.combat import defender_of
 from comprules.keywords.rules_702_61_to_120 import MIRACLE
@@ -154,7 +154,6 @@ from comprules.ruleset import seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.lasting import Waiting
-from comprules.state.objects import Used
 
 __all__: list[str] = []
 
@@ -177,7 +176,7 @@ def any_target_is_a_crime(game: Game, on_stack: int) -> str:
 
 
 @BOASTING.misreading_of(is_called)
-def any_ability_is_a_boast(_game: Game, _used: Used | None, _word: str) -> bool:
+def any_ability_is_a_boast(_game: Game, _event: Activates, _word: str) -> bool:
     """Whatever ability is activated, the creature is thought to boast."""
     return True
 

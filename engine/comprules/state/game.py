@@ -211,6 +211,8 @@ class Game:
     """The players to whom each object has dealt damage in this game, by the object's id."""
     cast_last_turn: int = 0
     """How many spells the player who cast the most of them cast in the turn before."""
+    life_last_turn: tuple[tuple[str, Literal["gained", "lost"], int], ...] = ()
+    """How much life players gained and lost in the turn before, each time that they did."""
     cast_in_own_turn: tuple[int, ...] = ()
     """How many spells each of those whose turn it was cast in the turn before."""
     time_of_day: TimeOfDay | Literal[""] = ""

@@ -170,6 +170,15 @@ def _so_many_who(players: Players) -> Callable[..., NumberOfPlayers]:
 _SAID_OF: Final[dict[Any, dict[str, Any]]] = {
     ThatPlayer(): {"frame": "Whenever an opponent casts a spell, you gain X life, where X is {}."}
 }
+
+
+def _removed(kind: str) -> ThatMuch:
+    """Return the number of counters removed: what kind of counters was said before."""
+    if not kind:
+        raise Misread("counters of a kind are removed")
+    return ThatMuch(of="counters removed")
+
+
 _LIFE: Final = tuple(
     fixed(
         LifeGainedOrLost(who, how),
@@ -227,6 +236,18 @@ AMOUNTS: Final = Topic(
         ThatMuch(of="life lost"),
         "the life lost this way",
         frame="When this creature enters, each opponent loses 3 life. You gain X life, where X is {}.",
+    ),
+    fixed(
+        ThatMuch(of="counters removed"),
+        "the number of counters removed this way",
+        frame="Remove X charge counters from this creature: You gain X life, where X is {}.",
+    ),
+    Form(
+        _removed,
+        "the number of {kind:counter_kind} counters removed this way",
+        unmake=lambda _: None,
+        written=False,
+        frame="Remove X charge counters from this creature: You gain X life, where X is {}.",
     ),
     fixed(ThatMuch(), "that excess damage", written=False),
     fixed(ThatMuch(), "that much", frame=_THAT_MUCH),
@@ -356,8 +377,19 @@ choice(
     | {f"put into {whose} this way": "put into a graveyard" for whose in _GRAVEYARDS},
 )
 _DESTROYED: Final = "{{0}}: Destroy all creatures. Add {{R}} {}."
+_REMOVED: Final = "Remove X charge counters from this creature: Add {{R}} {}."
 _FOR_EACH_DONE: Final = Topic(
     "for_each_done",
+    fixed(
+        ThatMuch(of="counters removed"), "for each counter removed [this way]", frame=_REMOVED, written=False
+    ),
+    Form(
+        _removed,
+        "for each {kind:counter_kind} counter removed [this way]",
+        unmake=lambda _: None,
+        written=False,
+        frame=_REMOVED,
+    ),
     Form(CountThisWay, "for each {filter:one_such} {how:done_this_way}", frame=_DESTROYED),
 )
 

@@ -42,6 +42,7 @@ from comprules.abilities.predicates import (
     PutThere,
     Shares,
     ThisTurn,
+    Type,
 )
 from comprules.abilities.simple_nouns import (
     Chosen,
@@ -286,6 +287,14 @@ _COMPARED: Final = (
         Form(_extreme(extreme, quality), f"with the {word} {quality} among {{filter:controlled_kinds}}")
         for extreme, word in ((Greatest, "greatest"), (Least, "(least|lowest)"))
         for quality in ("power", "toughness", "mana value")
+    ),
+    *(
+        fixed(
+            Comparison(quality, "=", extreme(Filter.of(Type("creature")), quality)),
+            f"with the {word} {quality} among creatures on the battlefield",
+        )
+        for extreme, word in ((Greatest, "greatest"), (Least, "least"))
+        for quality in ("power", "toughness")
     ),
     Form(
         Comparison,

@@ -100,16 +100,19 @@ _OF_ONE_PLAYER: Final[tuple[tuple[str, type, str, int | None, dict[str, Any]], .
 )
 
 
+_LETTERS: Final = {**COLOR_LETTERS, "C": "colorless"}
+
+
 def _symbols_spent(symbols: Token) -> tuple[str, int]:
     """Return the color of symbols that are all alike, and how many there are."""
     first, *others = read_cost(str(symbols)).symbols
-    if first not in COLOR_LETTERS or any(other != first for other in others):
+    if first not in _LETTERS or any(other != first for other in others):
         raise Misread("mana that was spent is told apart by one color", symbols)
-    return COLOR_LETTERS[first], 1 + len(others)
+    return _LETTERS[first], 1 + len(others)
 
 
 def _symbols_words(color: str, limit: int) -> str:
-    (letter,) = (letter for letter, name in COLOR_LETTERS.items() if name == color)
+    (letter,) = (letter for letter, name in _LETTERS.items() if name == color)
     return f"{{{letter}}}" * limit
 
 
@@ -245,8 +248,9 @@ AMOUNTS_COMPARED: Final = (
         )
         for words, sign, up in _AT_MOST_HALF
     ),
-    Form(AmountIs, "{amount:one_amount} ~be less than {than:amount}", sign="<"),
-    Form(AmountIs, "{amount:one_amount} ~be greater than {than:amount}", sign=">"),
+    Form(AmountIs, "{amount:one_amount} ~be equal to {than:amount}", sign="=", written=False),
+    Form(AmountIs, "{amount:one_amount} (~be|was) less than {than:amount}", sign="<"),
+    Form(AmountIs, "{amount:one_amount} (~be|was) greater than {than:amount}", sign=">"),
 )
 
 _CONTROLLERS: Final = {

@@ -155,6 +155,16 @@ COUNTED: Final = Topic(
 
 
 _THERE: Final = (
+    fixed(
+        Exists(
+            Filter.of(
+                Type("creature"),
+                ControlledBy(You()),
+                Comparison("power", "=", Greatest(Filter.of(Type("creature")), "power")),
+            )
+        ),
+        "you control / the creature with the greatest power or tied for the greatest power",
+    ),
     _control("you control", You()),
     _control("an opponent controls", Opponents()),
     _control("(a|any) player controls", EachPlayer(), of_one=True),
@@ -182,6 +192,10 @@ _THERE: Final = (
         filter=Filter.of(Type("creature"), ControlledBy(You())),
         of="power",
     ),
+    *(
+        compared(f"there {{are}} {{limit:integer}} / {words} among {{filter:kinds}}", TypesAmong, "=", of=of)
+        for words, of in (("colors", "color"), ("basic land types", "basic land type"))
+    ),
     compared(
         "there {are} {limit:integer} or more / different names among {filter:kinds}",
         TypesAmong,
@@ -202,16 +216,6 @@ _THERE: Final = (
     ),
     compared(
         "there {are} no {kind:counter_kind} counters on {of:one_subject}", CountersOn, "=", 0, written=False
-    ),
-    fixed(
-        Exists(
-            Filter.of(
-                Type("creature"),
-                ControlledBy(You()),
-                Comparison("power", "=", Greatest(Filter.of(Type("creature")), "power")),
-            )
-        ),
-        "you control / the creature with the greatest power or tied for the greatest power",
     ),
     fixed(
         Exists(Filter.of(Is("commander"), ControlledBy(You()), OwnedBy(You()))),

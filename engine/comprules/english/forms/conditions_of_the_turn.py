@@ -27,6 +27,7 @@ from comprules.english.forms.compared_amounts import negated
 from comprules.english.forms.damage_this_turn import DAMAGE_DONE
 from comprules.english.forms.form import Form, fixed
 from comprules.english.lexicon import ORDINALS
+from comprules.english.said import Misread
 from comprules.words import PERMANENT_TYPES
 
 __all__ = ["OF_THIS_TURN"]
@@ -97,6 +98,38 @@ def _you_have(what: Happened, done: str, did: str, *others: Predicate) -> tuple[
     )
 
 
+def _put_into_graveyard(words: str, *whose: Predicate) -> tuple[Form, ...]:
+    """Return the forms for cards that were put into graveyards this turn, wherever they are by now."""
+    make, unmake = _so_many_this_turn("put into graveyard", *whose)
+
+    def cards(kind: Filter, least: int = 1) -> AmountIs:
+        if kind.noun != "card":
+            raise Misread("cards are put into graveyards from anywhere")
+        return make(replace(kind, zone="graveyard"), least)
+
+    def of_cards(thing: AmountIs) -> dict[str, Any] | None:
+        found = unmake(thing)
+        if found is None or found["kind"].noun != "card" or found["kind"].zone != "graveyard":
+            return None
+        return found | {"kind": replace(found["kind"], zone="battlefield")}
+
+    several = words if words.startswith("your") else "graveyards"
+    return (
+        Form(
+            AmountIs,
+            f"a(n) {{kind:card_kind}} / was put into {words} from anywhere this turn",
+            make=cards,
+            unmake=of_cards,
+        ),
+        Form(
+            AmountIs,
+            f"{{least:integer}} or more {{kind:several_cards}} / were put into {several} from anywhere this turn",
+            make=cards,
+            unmake=of_cards,
+        ),
+    )
+
+
 _RESOLVED: Final = "{{1}}: Draw a card. If {}, you gain 1 life."
 _FOUGHT: Final = Filter.of(AnyOf((ThisTurn("attacked"), ThisTurn("blocked"))))
 _DESCENDED: Final = AmountIs(
@@ -115,9 +148,16 @@ _DESCENDED: Final = AmountIs(
 OF_THIS_TURN: Final = (
     *_happened("died", "/ died under your control this turn", "", ControlledBy(You())),
     *_happened("died", "/ died under an opponent's control this turn", "", ControlledBy(Opponents())),
-    *_happened("died", "/ was put into your graveyard from the battlefield this turn", "", OwnedBy(You()))[
-        :1
-    ],
+    *_happened(
+        "put into graveyard from battlefield",
+        "/ was put into your graveyard from the battlefield this turn",
+        "",
+        OwnedBy(You()),
+    )[:1],
+    *_happened(
+        "put into graveyard from battlefield", "/ was put into a graveyard from the battlefield this turn"
+    )[:1],
+    *_happened("given a counter", "/ this turn", "you put a counter on"),
     *_happened("died", "/ died this turn"),
     *_happened("left", "/ left the battlefield under your control this turn", "", ControlledBy(You())),
     *_happened("exiled", "/ was put into exile this turn")[:1],
@@ -147,6 +187,11 @@ OF_THIS_TURN: Final = (
     _none("died", "no {kind:kinds} died this turn"),
     _none("left", "no {kind:kinds} left the battlefield this turn"),
     fixed(_DESCENDED, "you descended this turn"),
+    *(
+        form
+        for words, whose in (("your graveyard", (OwnedBy(You()),)), ("a graveyard", ()))
+        for form in _put_into_graveyard(words, *whose)
+    ),
     Form(
         IsNthResolution, "this is the {nth:ordinal} time this ability has resolved this turn", frame=_RESOLVED
     ),
@@ -197,6 +242,7 @@ OF_THIS_TURN: Final = (
         for how in ("gained", "lost")
         for form in (
             Form(LifeThisTurn, f"{has} {how} life this turn", who=who, how=how),
+            Form(LifeThisTurn, f"{has} {how} life last turn", who=who, how=how, last=True),
             negated(
                 LifeThisTurn,
                 f"{has} didn't {how.removesuffix('ed') if how == 'gained' else 'lose'} life this turn",

@@ -21,7 +21,7 @@ from comprules.abilities.costs import (
 from comprules.abilities.instructions import DrawCards, Mill, Move, Reveal
 from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.nouns import CardsIn, Filter, Half, LifeOf, Picked, Subject
-from comprules.abilities.simple_nouns import Number, This, You
+from comprules.abilities.simple_nouns import Number, This, X, You
 from comprules.english.forms.form import Form, Topic, fixed, part, the_same
 from comprules.english.forms.keyword_lines import mana
 from comprules.english.forms.moves import MOVES
@@ -130,6 +130,10 @@ def _may_be_a_cost(cost: Any) -> str:
     return "" if may_be else "that is no cost"
 
 
+def _several_counters(cost: RemoveCountersCost) -> str:
+    return "one counter is said with an article" if cost.amount == Number(1) else ""
+
+
 COSTS: Final = Topic(
     "cost",
     the_same("{it:symbols_of_cost}"),
@@ -155,6 +159,39 @@ COSTS: Final = Topic(
     ),
     Form(RemoveCountersCost, "remove {amount kind:counters} from {subject:counter_holder}"),
     Form(RemoveCountersCost, "remove a counter from {subject:counter_holder}", kind="", amount=Number(1)),
+    Form(
+        RemoveCountersCost,
+        "remove {amount:so_much} counters from {subject:counter_holder}",
+        kind="",
+        where=_several_counters,
+    ),
+    Form(RemoveCountersCost, "remove X counters from {subject:counter_holder}", kind="", amount=X()),
+    Form(
+        RemoveCountersCost,
+        "remove all {kind:counter_kind} counters from {subject:counter_holder}",
+        amount=None,
+    ),
+    Form(
+        RemoveCountersCost,
+        "remove one or more {kind:counter_kind} counters from {subject:counter_holder}",
+        amount=Number(1),
+        or_more=True,
+    ),
+    Form(RemoveCountersCost, "remove {amount kind:counters} from among {subject:kinds}", among=True),
+    Form(
+        RemoveCountersCost,
+        "remove {amount:so_much} counters from among {subject:kinds}",
+        kind="",
+        among=True,
+        where=_several_counters,
+    ),
+    Form(
+        RemoveCountersCost,
+        "remove one or more {kind:counter_kind} counters from among {subject:kinds}",
+        amount=Number(1),
+        or_more=True,
+        among=True,
+    ),
     Form(
         TapTotalPower,
         "tap any number of untapped creatures you control with total power {power:digits} or more",

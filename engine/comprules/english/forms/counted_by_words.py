@@ -44,7 +44,7 @@ from comprules.english.forms.form import Form, part
 from comprules.english.making_descriptions import number_of_these, several_of
 from comprules.english.said import Misread
 from comprules.english.writing_nouns import filter_words
-from comprules.english.writing_words import Phrase
+from comprules.english.writing_words import Phrase, refuse
 from comprules.mana import read_cost
 
 if TYPE_CHECKING:
@@ -139,7 +139,13 @@ def _energy_symbol(symbols: Token) -> str:
     return "energy"
 
 
-part("energy_symbol", "MANA", lambda: "{E}", "{E}", read=_energy_symbol)
+def _energy_symbol_words(kind: str) -> str:
+    if kind != "energy":
+        raise refuse(kind)
+    return "{E}"
+
+
+part("energy_symbol", "MANA", _energy_symbol_words, "{E}", of=str, read=_energy_symbol)
 ENERGY_BY_NUMBER: Final = Form(
     PutCounters,
     "~get an amount of {kind:energy_symbol} equal to {amount:amount}",

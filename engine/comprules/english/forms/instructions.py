@@ -75,6 +75,7 @@ from comprules.abilities.simple_nouns import (
     Opponents,
     PlayerTarget,
     ThatPlayer,
+    X,
     You,
 )
 from comprules.english.forms import cost_changes as _costs  # noqa: F401 -- as below
@@ -252,6 +253,28 @@ _REGENERATE: Final = Topic(
     Form(Regenerate, "regenerate {subject:named}"),
     frame="When this creature enters, {}.",
 )
+_REMOVAL: Final = Topic(
+    "counter_removal",
+    Form(RemoveCounters, "remove {amount kind:counters} from {on:each_subject}"),
+    Form(RemoveCounters, "remove all {kind:counter_kind} counters / from {on:each_subject}", amount=None),
+    Form(RemoveCounters, "remove a counter from {on:object}", kind="", amount=Number(1)),
+    Form(
+        RemoveCounters,
+        "remove up to / {amount:so_much} counters / from {on:each_subject}",
+        kind="",
+        up_to=True,
+        where=_several_removed,
+    ),
+    Form(RemoveCounters, "remove all counters from {on:each_subject}", kind="", amount=None),
+    Form(
+        RemoveCounters,
+        "remove / {amount:so_much} counters / from {on:each_subject}",
+        kind="",
+        where=_several_removed,
+    ),
+    Form(RemoveCounters, "remove X counters from {on:each_subject}", kind="", amount=X()),
+    frame="When this creature enters, {}.",
+)
 _RETARGETED: Final = "When this creature enters, you may {}."
 INSTRUCTIONS: Final = Topic(
     "instruction",
@@ -301,17 +324,6 @@ INSTRUCTIONS: Final = Topic(
     Form(PutSticker, "put {kind:sticker} on {on:object}"),
     Form(MoveSticker, "move {kind:sticker} from {source:named} onto {to:named}"),
     Form(PutCounters, "distribute {amount kind:counters} among {on:targets}", divided=True),
-    Form(RemoveCounters, "remove {amount kind:counters} from {on:each_subject}"),
-    Form(RemoveCounters, "remove all {kind:counter_kind} counters / from {on:each_subject}", amount=None),
-    Form(RemoveCounters, "remove a counter from {on:object}", kind="", amount=Number(1)),
-    Form(
-        RemoveCounters,
-        "remove up to / {amount:so_much} counters / from {on:each_subject}",
-        kind="",
-        up_to=True,
-        where=_several_removed,
-    ),
-    Form(RemoveCounters, "remove all counters from {on:each_subject}", kind="", amount=None),
     Form(MoveCounters, "move {amount kind:counters} from {subject:named} onto {to:named}"),
     Form(
         MoveCounters,
@@ -422,5 +434,5 @@ INSTRUCTIONS: Final = Topic(
         main=True,
     ),
     frame="When this creature enters, {}.",
-    includes=(COST_INSTRUCTIONS, _REGENERATE, THINGS_DONE),
+    includes=(COST_INSTRUCTIONS, _REGENERATE, _REMOVAL, THINGS_DONE),
 )

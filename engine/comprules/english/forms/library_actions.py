@@ -106,6 +106,10 @@ def _of_yours(shuffle: ShuffleLibrary) -> str:
     return "" if shuffle.players in (None, You()) else "another player shuffles 'their library'"
 
 
+def _of_others(dig: DigUntil) -> str:
+    return "" if dig.players != You() else "you exile cards 'from the top of your library'"
+
+
 def _of_theirs(shuffle: ShuffleLibrary) -> str:
     return "" if shuffle.players != You() else "you shuffle 'your library'"
 
@@ -170,6 +174,13 @@ LIBRARY_ACTIONS: Final = Topic(
         "~reveal cards from the top of {players:own} library until {players:they_themselves} ~reveal X {what:several_cards}",
         doer="players",
         amount=X(),
+    ),
+    Form(
+        DigUntil,
+        "~exile cards from the top of {players:own} library until {players:they_themselves} ~exile {what:card_found}",
+        doer="players",
+        exile=True,
+        where=_of_others,
     ),
     frame="When this creature enters, each player {}.",
 )

@@ -145,6 +145,7 @@ part(
 )
 part("such", "description", _such_words, "creature", of=Filter, read=_such, agrees=True)
 part("such_cards", "description", _such_words, "card", of=Filter, read=_such, agrees=True)
+part("card_kind", "description", _one_such, "creature card", of=Filter, read=single_of)
 part("several_cards", "description", _several_such, Phrase("cards", plural=True), of=Filter, read=several_of)
 
 

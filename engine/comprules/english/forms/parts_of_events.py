@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.nouns import AllThese, Controller, Filter, OneOrMore, Players
-from comprules.abilities.predicates import Subtype, Type
+from comprules.abilities.predicates import Is, Subtype, Type
 from comprules.abilities.trigger_events import Either
 from comprules.abilities.trigger_events_of_players import CastsSpell, PlaysLandCard
 from comprules.english.forms.form import Form, part
@@ -63,6 +63,13 @@ def _attackers(said: Said) -> Said:
     return said
 
 
+def _tokens(said: Said) -> Said:
+    if not isinstance(said.value, AllThese | OneOrMore) or Is("token") not in said.value.filter.predicates:
+        raise Misread("only tokens are created")
+    return said
+
+
+part("tokens_created", "one_of", of_kind, "one or more tokens", of=AllThese | OneOrMore, read=_tokens)
 part("several", "kinds", _several_words, Phrase("creatures", plural=True), of=OneOrMore, read=_several)
 part("attackers", "one_of", of_kind, "one or more creatures", of=AllThese | OneOrMore, read=_attackers)
 

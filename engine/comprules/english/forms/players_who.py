@@ -90,6 +90,7 @@ def _forms(control: str, have: str, dont: str, was: str) -> tuple[Form, ...]:
             lambda: Not(AmountIs(SpeedOf(ThatPlayer()), "=", Number(MAX_SPEED))), f"who {dont} have max speed"
         ),
         more(f"{control} more {{what:kinds}}"),
+        Form(HasMore, f"who {control} fewer {{what:kinds}} than you", who=You(), than=_THEY),
         more(f"{have} more life", what="life"),
         more(f"{have} more cards in (hand|their hand)", what="cards in hand"),
         more(f"{have} less life", who=You(), what="life", than=_THEY),

@@ -96,13 +96,21 @@ TARGETS: Final = Topic(
     _any_target("{least most:exactly} targets", in_number="several", where=_more_than_one_target),
     _any_target("up to {most:so_many} targets", least=0, in_number="several"),
     _any_target("X targets", number=X(), in_number="several"),
+    _any_target("up to X targets", number=X(), least=0, in_number="several"),
     _any_target("{least:integer} or {most:greater_integer} targets", **_RANGE),
     _any_target("any number of targets", **_ANY_NUMBER),
     _any_target("target creature, planeswalker, or player", filter=Filter.of(_CREATURE_OR_WALKER)),
     _any_target(
         "another / target creature, planeswalker, or player", filter=Filter.of(_CREATURE_OR_WALKER, Other())
     ),
-    _any_target("target player or planeswalker", filter=Filter.of(Type("planeswalker"))),
+    *(
+        form
+        for word in ("planeswalker", "battle")
+        for form in (
+            _any_target(f"target player or {word}", filter=Filter.of(Type(word))),
+            _any_target(f"up to one target player or {word}", filter=Filter.of(Type(word)), least=0),
+        )
+    ),
     _any_target(
         "any number of target creatures, planeswalkers, and/or players",
         filter=Filter.of(_CREATURE_OR_WALKER),
@@ -307,6 +315,10 @@ def _several(top: TopOf) -> str:
     return "the top card alone is said without a number" if top.amount == Number(1) else ""
 
 
+def _only_cards(top: TopOf) -> str:
+    return "" if top.kind is not None and top.kind.noun == "card" else "cards lie in a graveyard"
+
+
 TOP_OF: Final = Topic(
     "top_of",
     Form(TopOf, "the top card of {player:whose} library", amount=Number(1)),
@@ -325,6 +337,17 @@ TOP_OF: Final = Topic(
         frame="Whenever you gain life, exile {}.",
     ),
     Form(TopOf, "the top card of {player:whose} graveyard", amount=Number(1), zone="graveyard"),
+    Form(
+        TopOf,
+        "the top {kind:card_kind} of {player:whose} graveyard",
+        amount=Number(1),
+        zone="graveyard",
+        where=_only_cards,
+    ),
+    *(
+        Form(TopOf, f"the bottom card of {{player:whose}} {zone}", amount=Number(1), zone=zone, bottom=True)
+        for zone in ("library", "graveyard")
+    ),
     frame="When this creature enters, exile {}.",
     noun=True,
 )

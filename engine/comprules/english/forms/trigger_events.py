@@ -63,6 +63,7 @@ from comprules.abilities.trigger_events_of_players import (
     ChaosIsAwaited,
     CompletesDungeon,
     CopiesSpell,
+    CreatesTokens,
     CyclesCard,
     DayOrNightEnds,
     DiscardsCard,
@@ -70,6 +71,7 @@ from comprules.abilities.trigger_events_of_players import (
     Encountered,
     ExertsPermanent,
     Expends,
+    GetsCounters,
     GetsDesignation,
     IsAttacked,
     IsTappedForMana,
@@ -260,6 +262,12 @@ EVENTS: Final = Topic(
         "{who:doer} ~attack [{whom:attacked}] with {least:integer} or more {what:several}",
         where=_so_many_attack,
     ),
+    Form(
+        AttacksWith,
+        "{who:doer} ~attack with exactly {least:integer} {what:several}",
+        exactly=True,
+        where=_so_many_attack,
+    ),
     Form(IsAttacked, "{who:doer} ~be attacked"),
     Form(AttacksSo, "{who:of_kind} ~attack while saddled", how="while saddled"),
     Form(AttacksUnblocked, "{who:of_kind} ~attack and isn't blocked"),
@@ -364,9 +372,27 @@ EVENTS: Final = Topic(
     *PLAYED,
     Form(CopiesSpell, "{who:doer} ~copy {spell:one_spell}"),
     Form(SpellResolves, "a(n) {spell:spell} ~resolve"),
-    Form(ActivatesAbility, "{who:doer} ~activate an ability of {of:of_kind}"),
-    Form(ActivatesAbility, "{who:doer} ~activate / an exhaust ability", of=_ANY, word="exhaust"),
     Form(ActivatesAbility, "{of:of_kind} ~boast", who=EachPlayer(), word="boast"),
+    Form(ActivatesAbility, "{who:doer} ~activate an ability of {of:of_kind}"),
+    *(
+        form
+        for word in ("exhaust", "loyalty", "ninjutsu", "boast", "outlast", "adapt")
+        for form in (
+            Form(
+                ActivatesAbility,
+                f"{{who:doer}} ~activate / a(n) {word} ability",
+                of=_ANY,
+                word=word,
+                written=word != "boast",
+            ),
+            Form(
+                ActivatesAbility,
+                f"{{who:doer}} ~activate / a(n) {word} ability of {{of:of_kind}}",
+                word=word,
+                written=word != "boast",
+            ),
+        )
+    ),
     Form(AbilityTriggers, "an ability / triggers", of=Filter()),
     Form(AbilityTriggers, "a triggered ability of {of:one_kind} triggers"),
     Form(AbilityTriggers, "{cause:cause} causes a triggered ability to trigger", of=Filter()),
@@ -388,6 +414,9 @@ EVENTS: Final = Topic(
         who=You(),
         by=Opponents(),
     ),
+    Form(CreatesTokens, "{who:doer} ~create {what:tokens_created} {first=|for the first time each turn}"),
+    Form(GetsCounters, "{who:doer} ~get one or more {kind:energy_symbol}"),
+    Form(GetsCounters, "{who:doer} ~get one or more {kind:counter_kind} counters"),
     Form(CyclesCard, "{who:doer} ~cycle {what:of_kind}"),
     Form(
         Either,

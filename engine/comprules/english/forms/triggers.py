@@ -35,6 +35,8 @@ __all__ = ["LIMITS", "MEANWHILE", "event_words", "two_acts"]
 LIMITS: Final = Topic(
     "limit",
     fixed(("limit", "triggers once each turn"), "this ability triggers only once each turn / ."),
+    fixed(("limit", "triggers twice each turn"), "this ability triggers only twice each turn / ."),
+    fixed(("limit", "triggers once"), "this ability triggers only once / ."),
     fixed(("limit", "do once each turn"), "do this only once each turn / ."),
     fixed(("cant_be_countered", True), "this ability can't be countered / ."),
     Form(lambda what: ("cant_target", what), "this ability can't target {what:subject} / ."),

@@ -427,7 +427,7 @@ def least_x(game: Game, proposal: Proposal) -> int:
     if isinstance(ability, Activated):
         return ability.least_x
     abilities = views(game)[proposal.source].abilities
-    said = (part for one in abilities for part in getattr(one.ability, "effects", ()))
+    said = (part for one in abilities for part in getattr(one, "effects", ()))
     return max((part.least for part in said if isinstance(part, LeastX)), default=0)
 
 

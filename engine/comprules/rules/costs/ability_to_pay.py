@@ -48,6 +48,7 @@ from comprules.rules.costs.doing_as_cost import keeps_from_doing
 from comprules.rules.costs.evidence import ENOUGH_EVIDENCE, can_collect
 from comprules.rules.costs.mana_costs_to_pay import costs_asked
 from comprules.rules.costs.paying_energy import why_no_energy
+from comprules.rules.costs.removing_counters import are_too_few
 from comprules.rules.costs.symbols_in_costs import (
     ABILITY_TO_PAY,
     so_often,
@@ -56,7 +57,6 @@ from comprules.rules.costs.symbols_in_costs import (
 )
 from comprules.rules.effects.choices import (
     CHOICES_WHILE_RESOLVING,
-    candidates,
     discardable,
     may_be_sacrificed,
     there_to_pick,
@@ -89,7 +89,6 @@ __all__ = [
     "obstacle",
     "paid_for_another",
     "untapped_others",
-    "with_counters",
 ]
 
 ONE_PAYMENT = cite("118.10")
@@ -117,10 +116,9 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return why_no_life(game, player, value)
         case PayEnergy(Number(value)):
             return why_no_energy(game, player, value)
-        case RemoveCountersCost(kind, amount, subject):
-            value = number_of(game, speaker, amount)
-            enough = with_counters(game, speaker, subject, kind, value)
-            return None if enough else ABILITY_TO_PAY.refuses(f"there are too few {kind or 'such'} counters")
+        case RemoveCountersCost(kind):
+            few = are_too_few(game, speaker, cost)
+            return ABILITY_TO_PAY.refuses(f"there are too few {kind or 'such'} counters") if few else None
         case SacrificeCost(subject, amount):
             needed = number_of(game, speaker, amount) if isinstance(subject, Filter) else 1
             return _too_few(
@@ -213,30 +211,6 @@ def _too_few(game: Game, player: str, needed: int, events: list[Event]) -> Illeg
 def _if_impossible(game: Game, player: str, event: Event) -> IllegalError | None:
     return (
         None if can_happen(game, event) else COSTS_THAT_CANT_BE_PAID.refuses(f"{player} can't pay with that")
-    )
-
-
-def with_counters(
-    game: Game, speaker: Speaker, subject: Subject | Filter, kind: str, least: int
-) -> tuple[int, ...]:
-    """Return the objects named that have at least so many counters of the kind."""
-    named = (
-        candidates(game, speaker, subject)
-        if isinstance(subject, Filter)
-        else named_objects(game, speaker, subject)
-    )
-    return tuple(
-        i
-        for i in named
-        if i in game.objects
-        and (
-            least <= 0
-            or any(
-                counter.amount >= least
-                for name, counter in game.objects[i].counters.items()
-                if name == kind or not kind
-            )
-        )
     )
 
 

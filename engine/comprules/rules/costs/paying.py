@@ -24,12 +24,12 @@ from comprules.abilities.costs import (
 from comprules.abilities.simple_nouns import Number, You
 from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
-from comprules.events.permanents import RemovesCounters, Taps
+from comprules.events.permanents import Taps
 from comprules.events.zones import Discards, Sacrifices
 from comprules.happening import happen
 from comprules.happening.whose_turn import has_priority
 from comprules.mana import NOT_WILD, ManaCost, Wild
-from comprules.questions import ask_objects, ask_one
+from comprules.questions import ask_objects
 from comprules.rules.continuous.as_though import tapped_power
 from comprules.rules.costs.ability_to_pay import (
     CASTING_WHILE_RESOLVING,
@@ -37,11 +37,11 @@ from comprules.rules.costs.ability_to_pay import (
     obstacle,
     paid_for_another,
     untapped_others,
-    with_counters,
 )
 from comprules.rules.costs.doing_as_cost import do_as_cost
 from comprules.rules.costs.making_mana import activated_to_pay
 from comprules.rules.costs.paying_energy import pay_energy
+from comprules.rules.costs.removing_counters import remove_as_cost
 from comprules.rules.costs.sticker_kicker import with_sticker
 from comprules.rules.costs.symbols_in_costs import (
     ABILITY_TO_PAY,
@@ -215,14 +215,8 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
             return pay_life(game, player, value), Paid("life", amount=value)
         case PayEnergy(Number(value)):
             return pay_energy(game, player, value), Paid("energy", amount=value)
-        case RemoveCountersCost(kind, amount, subject):
-            value = number_of(game, speaker, amount)
-            named = with_counters(game, speaker, subject, kind, value)
-            chosen = ask_objects(game, player, "choose where to remove counters", named)
-            kind = kind or ask_one(game, player, "choose a counter", tuple(game.objects[chosen[0]].counters))
-            return happen(game, *(RemovesCounters(i, kind, value) for i in chosen)), Paid(
-                "counters", chosen, value
-            )
+        case RemoveCountersCost():
+            return remove_as_cost(game, speaker, cost)
         case SacrificeCost(subject, amount):
             return _by_events(
                 game, "sacrifice", sacrifices(game, speaker, You(), subject, amount, paying=True)

@@ -19,6 +19,7 @@ from comprules.mana import ManaCost, read_cost
 from comprules.questions import ask_one
 from comprules.rules.mana.spending_mana import from_snow_source
 from comprules.rules.meaning import Speaker, objects_of
+from comprules.rules.meaning.color_identity import identity_of_commanders
 from comprules.rules.meaning.land_types import abilities_of_land_types
 from comprules.rules.meaning.last_known_information import view_of
 from comprules.rules.meaning.linked_abilities import speaker_of, word_chosen
@@ -150,6 +151,9 @@ def kinds_to_choose_from(
         board = views(game)
         there = objects_of(game, board, speaker, AllThese(effect.among))
         colors = frozenset[str]().union(*(board[i].colors for i in there))
+        return tuple(letter for letter, color in COLOR_LETTERS.items() if color in colors)
+    if effect.identity:
+        colors = identity_of_commanders(game, speaker.controller)
         return tuple(letter for letter, color in COLOR_LETTERS.items() if color in colors)
     if effect.could is not None:
         found = _could_be_produced(game, speaker, effect.could, asked)

@@ -81,6 +81,7 @@ from comprules.rules.meaning.earlier_this_turn import (
     came_from,
     cast_last_turn,
     has_committed_crime,
+    life_last_turn,
     life_this_turn,
     resolutions_this_turn,
 )
@@ -312,9 +313,9 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
         case WasDealtDamage(who):
             hurt = {event.to for event in game.deeds if isinstance(event, Deals)}
             return not hurt.isdisjoint(players_of(game, board, speaker, who))
-        case LifeThisTurn(who, how, least):
-            players = players_of(game, board, speaker, who)
-            return any(life_this_turn(game, player, how) >= least for player in players)
+        case LifeThisTurn(who, how, least, last):
+            changed = life_last_turn if last else life_this_turn
+            return any(changed(game, p, how) >= least for p in players_of(game, board, speaker, who))
         case CastLastTurn(least):
             return cast_last_turn(game, least)
         case CameFrom(subject, zone, whose):

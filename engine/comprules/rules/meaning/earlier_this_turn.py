@@ -8,7 +8,7 @@ from comprules.abilities.predicates import Happened
 from comprules.book.citing import cite
 from comprules.counting import many
 from comprules.events.every import Event
-from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker
+from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, PutsCounters
 from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.spells_and_abilities import Casts
 from comprules.events.zones import Moves
@@ -25,6 +25,7 @@ __all__ = [
     "damage_this_turn",
     "done_with",
     "has_committed_crime",
+    "life_last_turn",
     "life_this_turn",
     "resolutions_this_turn",
     "times_this_turn",
@@ -36,7 +37,15 @@ __all__ = [
 LOOKING_AT_EARLIER_STATE = cite("608.2i")
 
 _MOVED: Final[frozenset[Happened]] = frozenset(
-    {"died", "left", "left graveyard", "exiled", "discarded", "sacrificed"}
+    {
+        "died",
+        "left",
+        "left graveyard",
+        "exiled",
+        "discarded",
+        "sacrificed",
+        "put into graveyard from battlefield",
+    }
 )
 """What happens to an object as it becomes another one by moving."""
 
@@ -103,6 +112,14 @@ def done_with(game: Game, speaker: Speaker, what: Happened, event: Event) -> int
             return _became(game, event) if isinstance(event, Moves) and event.to == "battlefield" else None
         case "put into graveyard":
             return _became(game, event) if isinstance(event, Moves) and event.to == "graveyard" else None
+        case "put into graveyard from battlefield":
+            if not isinstance(event, Moves) or event.to != "graveyard":
+                return None
+            return event.object if _leaves(game, event, "battlefield") else None
+        case "given a counter":
+            if not isinstance(event, PutsCounters) or event.by != speaker.controller:
+                return None
+            return event.on if isinstance(event.on, int) else None
         case _:
             assert_never(what)
 
@@ -160,6 +177,14 @@ def damage_this_turn(game: Game) -> tuple[Deals, ...]:
 def with_what_they_were(game: Game, things: tuple[int, ...]) -> frozenset[int]:
     """Return objects with those that they were before they came to their zones."""
     return frozenset(things) | {was for was, now in game.successor.items() if now in things}
+
+
+@LOOKING_AT_EARLIER_STATE
+def life_last_turn(game: Game, player: str, how: Literal["gained", "lost"]) -> int:
+    """Return how much life a player gained, or lost, in the turn before this one."""
+    life = sum(amount for who, done, amount in game.life_last_turn if (who, done) == (player, how))
+    LOOKING_AT_EARLIER_STATE.decided_once(game, f"{player} {how} {life} life last turn")
+    return life
 
 
 def times_this_turn(game: Game, player: str, *, lost: bool) -> int:

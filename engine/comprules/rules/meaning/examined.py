@@ -78,13 +78,13 @@ class Examined:
         """Return how many targets it has; an object or player chosen for two of them counts twice (115.3)."""
         return targets_chosen(self.game, self.status)
 
-    def was_kicked(self) -> bool:
-        """Say whether a kicker cost was paid for it, or for the spell that it was (702.33d)."""
-        return was_paid(self.game, self.status, "kicker")
-
     def is_goaded(self) -> bool:
         """Say whether some player has goaded it (701.15b)."""
         return any(isinstance(rule, Goaded) for rule in self.values.rules)
+
+    def was_kicked(self) -> bool:
+        """Say whether a kicker cost was paid for it, or for the spell that it was (702.33d)."""
+        return was_paid(self.game, self.status, "kicker")
 
     def comes_from(self, quality: str) -> bool:
         """Say whether the source of an ability is of a card type, or is ``colorless`` (113.7)."""

@@ -68,6 +68,8 @@ def mana_spent(game: Game, thing: GameObject, color: str = "") -> int:
     paid = [part for part in chosen.paid if part.kind == "mana"] if chosen else []
     letters = [letter for part in paid for letter in part.colors if COLOR_LETTERS[letter] == color]
     spent = len(letters) if color else sum(part.amount for part in paid)
+    if color == "colorless":
+        spent = sum(part.amount - len(part.colors) for part in paid)
     citation = NO_CHANGE_FOR_ACTIVATED_ABILITIES if cost_changes_begun(game) else NO_CHANGE_FOR_CAST_SPELLS
     citation.decided_once(game, f"{spent} mana was spent on {thing.label}, whatever spells cost by now")
     return spent

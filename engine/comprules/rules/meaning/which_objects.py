@@ -119,6 +119,10 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
         case TopOf(player, amount, zone):
             number = answers(game).result_of(game, board, speaker, amount)
             owners = players_of(game, board, speaker, player)
+            if subject.kind is not None or subject.bottom:
+                return tuple(
+                    i for owner in owners for i in _of_pile(game, board, speaker, subject, owner)[:number]
+                )
             if zone == "graveyard":
                 return tuple(i for owner in owners for i in on_top_of_graveyard(game, owner, number))
             return tuple(i for owner in owners for i in still_in_library(game, owner)[:number])
@@ -257,6 +261,20 @@ def _note_special_objects(game: Game, board: Mapping[int, View], speaker: Speake
 
 
 @GRAVEYARDS_IN_ORDER
+def _of_pile(
+    game: Game, board: Mapping[int, View], speaker: Speaker, top: TopOf, owner: str
+) -> tuple[int, ...]:
+    """Return the cards of a pile that count, in the order in which they are meant."""
+    if top.zone == "graveyard":
+        there = on_top_of_graveyard(game, owner, len(game.zone("graveyard", owner)))
+    else:
+        there = still_in_library(game, owner)
+    if top.kind is not None:
+        wanted = replace(top.kind, zone=top.zone)
+        there = tuple(i for i in there if is_described(game, board, speaker, wanted, i))
+    return there[::-1] if top.bottom else there
+
+
 def on_top_of_graveyard(game: Game, owner: str, number: int) -> tuple[int, ...]:
     """A graveyard keeps its cards in the order in which they came, the last one on top."""
     there = game.zone("graveyard", owner)

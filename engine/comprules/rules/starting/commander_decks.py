@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 from comprules.book.citing import cite, step
-from comprules.english.texts import text_of
+from comprules.rules.meaning.color_identity import color_identity
 from comprules.state.game import Game
-from comprules.state.objects import Characteristics, GameObject
-from comprules.words import COLORS
+from comprules.state.objects import GameObject
 
 __all__ = [
-    "COLOR_IDENTITY",
     "COMMANDER_DECKS",
     "HUNDRED_CARDS",
     "IDENTITY_OF_THE_COMMANDER",
     "ONE_OF_EACH_NAME",
     "any_deck_will_do",
-    "color_identity",
     "commander_deck",
     "examine_commander_deck",
 ]
 
 COMMANDER_DECKS = cite("100.2c")
-COLOR_IDENTITY = cite("903.4")
 HUNDRED_CARDS = cite("903.5a")
 ONE_OF_EACH_NAME = cite("903.5b")
 IDENTITY_OF_THE_COMMANDER = cite("903.5c")
 
 _HUNDRED = 100
-_SYMBOLS = dict(zip("WUBRG", COLORS, strict=True))
 
 
 def examine_commander_deck(game: Game, player: str) -> None:
@@ -91,19 +85,3 @@ def colors_of_the_commander(game: Game, player: str, deck: tuple[GameObject, ...
         if beyond:
             raise IDENTITY_OF_THE_COMMANDER.refuses(f"{card.base.name} is {' and '.join(sorted(beyond))}")
     IDENTITY_OF_THE_COMMANDER.decided(game, f"{player}'s deck keeps to the colors of its commander")
-
-
-@COLOR_IDENTITY
-def color_identity(game: Game, card: GameObject) -> frozenset[str]:
-    """The colors of a card, and of the mana symbols in its cost and text, on all its sides."""
-    sides = [side for side in (card.base, card.back, card.adventure) if side is not None]
-    found = frozenset[str]().union(*map(_colors_of, sides))
-    if found - card.base.colors:
-        COLOR_IDENTITY.decided(game, f"{card.base.name} counts as {' and '.join(sorted(found))}")
-    return found
-
-
-def _colors_of(side: Characteristics) -> frozenset[str]:
-    texts = " ".join(text_of(ability) for ability in side.abilities)
-    symbols = re.findall(r"\{([^{}]+)\}", f"{side.cost or ''} {texts}")
-    return side.colors | {_SYMBOLS[letter] for symbol in symbols for letter in symbol if letter in _SYMBOLS}

@@ -228,7 +228,9 @@ def _as_one(group: list[Seen]) -> tuple[About, Event_] | None:
     (when, first, event), *_ = group
     if not isinstance(when, Attacks | AttacksWith):
         return first, event
-    if len(group) < when.least:
+    if len(group) < when.least or (
+        isinstance(when, AttacksWith) and when.exactly and len(group) > when.least
+    ):
         return None
     objects = tuple(dict.fromkeys(i for _, about, _ in group for i in about.objects))
     return replace(first, objects=objects, amount=len(objects)), event

@@ -62,6 +62,7 @@ from comprules.abilities.trigger_events_of_players import (
     ChaosIsAwaited,
     CompletesDungeon,
     CopiesSpell,
+    CreatesTokens,
     CyclesCard,
     DayOrNightEnds,
     DiscardsCard,
@@ -69,6 +70,7 @@ from comprules.abilities.trigger_events_of_players import (
     Encountered,
     ExertsPermanent,
     Expends,
+    GetsCounters,
     GetsDesignation,
     IsAttacked,
     IsTappedForMana,
@@ -192,6 +194,8 @@ def looks_back(game: Game, before: Game, when: TriggerEvent, event: Event_) -> b
             | ActivatesAbility()
             | TakesAction()
             | GetsDesignation()
+            | CreatesTokens()
+            | GetsCounters()
             | DayOrNightEnds()
             | IsTappedForMana()
             | ManaIsSpent()

@@ -30,12 +30,13 @@ from comprules.events.permanents import (
     Unattaches,
     Unlocks,
 )
+from comprules.events.spells_and_abilities import Activates
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
+from comprules.rules.permission.loyalty_abilities import is_loyalty
 from comprules.rules.triggers.doors import of_both_doors, of_this_door
 from comprules.rules.triggers.what_triggered import About, Event_, is_one
 from comprules.state.game import Game
-from comprules.state.objects import Used
 
 __all__ = [
     "BOASTING",
@@ -58,9 +59,14 @@ UNATTACHING = cite("701.3d")
 
 
 @BOASTING
-def is_called(game: Game, used: Used | None, word: str) -> bool:
-    """An ability that speaks of boasting, or of exhaust abilities, waits for those with the word in front."""
-    called = used is not None and used.ability.word == word
+def is_called(game: Game, event: Activates, word: str) -> bool:
+    """An ability that speaks of boasting, or of exhaust abilities, waits for those of that keyword."""
+    used = event.used
+    if word == "loyalty":
+        return used is not None and is_loyalty(game, event.source, used.ability)
+    on_stack = game.objects[event.ability].on_stack if event.ability in game.objects else None
+    made = on_stack.ability if on_stack is not None else None
+    called = (used is not None and used.ability.word == word) or (made is not None and made.keyword == word)
     if word == "boast":
         BOASTING.decided(game, f"a creature {'boasts' if called else 'does not boast'}")
     return called or not word

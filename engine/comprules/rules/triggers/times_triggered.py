@@ -64,6 +64,7 @@ __all__ = [
     "is_so",
     "is_so_meanwhile",
     "times_it_triggers",
+    "triggers_left",
     "x_of_another",
     "x_of_monstrosity",
     "x_of_morph",
@@ -270,9 +271,17 @@ def has_done_it(game: Game, waiting: Waiting, ability: Triggered) -> bool:
             game, f"{waiting.controller} has {'' if done else 'not '}taken the action this turn"
         )
         return done
-    if ability.limit == "triggers once each turn":
-        return bool(game.this_turn.get(("triggered", waiting.source, waiting.uid)))
     return False
+
+
+_AT_MOST = {"triggers once each turn": 1, "triggers twice each turn": 2}
+
+
+def triggers_left(game: Game, ability: Triggered, thing: int, uid: tuple[int, ...]) -> int:
+    """Return how often an ability that is limited may still trigger."""
+    if ability.limit == "triggers once":
+        return int(thing not in game.objects or f"triggered {uid}" not in game.objects[thing].notes)
+    return _AT_MOST[ability.limit] - game.this_turn.get(("triggered", thing, uid), 0)
 
 
 @ADDITIONAL_TRIGGERS

@@ -59,11 +59,13 @@ from comprules.abilities.trigger_events_of_players import (
     AttacksWith,
     CastsSpell,
     CopiesSpell,
+    CreatesTokens,
     CyclesCard,
     DiscardsCard,
     DrawsCard,
     ExertsPermanent,
     Expends,
+    GetsCounters,
     GetsDesignation,
     IsAttacked,
     IsTappedForMana,
@@ -151,6 +153,7 @@ from comprules.rules.triggers.mana_events import about_mana, is_that_source
 from comprules.rules.triggers.planar_events import of_the_game_itself
 from comprules.rules.triggers.seen_in import SEEN_IN
 from comprules.rules.triggers.status_changes import is_called, status_changes
+from comprules.rules.triggers.tokens_and_counters import made_or_gotten
 from comprules.rules.triggers.visiting import visited
 from comprules.rules.triggers.what_triggered import About, ControlChanges, Event_, is_one, is_player
 from comprules.rules.triggers.whose_doing import is_doing_of
@@ -362,9 +365,11 @@ def _of_players_and_steps(
             cycled = is_cycling(after, ability) and is_player(there, speaker, who, player)
             if cycled and _was_cycled(there, after, speaker, what, card):
                 yield About((card,), player, moved=True)
-        case ActivatesAbility(who, of, word), Activates(player, source, used=used):
+        case CreatesTokens() | GetsCounters(), Moves(cause="created") | PutsCounters():
+            yield from made_or_gotten(there, before, after, event, when, speaker)
+        case ActivatesAbility(who, of, word), Activates(player, source) as activating:
             if (
-                is_called(after, used, word)
+                is_called(after, activating, word)
                 and is_player(there, speaker, who, player)
                 and is_that_source(after, speaker, of, source)
             ):

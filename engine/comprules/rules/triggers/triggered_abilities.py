@@ -47,6 +47,7 @@ from comprules.rules.triggers.times_triggered import (
     has_done_it,
     is_so,
     times_it_triggers,
+    triggers_left,
 )
 from comprules.rules.triggers.trigger_events import (
     alternatives,
@@ -119,8 +120,11 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
             met = f"{after.label(trigger.source)}: its trigger condition is met, its effect will follow"
             cited.decided(after, met)
         TRIGGERING.decided(after, f"an ability of {after.label(trigger.source)} triggers")
-        if getattr(trigger.ability, "limit", "") == "triggers once each turn":
+        if getattr(trigger.ability, "limit", "").startswith("triggers"):
             after = _counted(after, "triggered", trigger.source, trigger.uid)
+            if trigger.source in after.objects:
+                notes = after.objects[trigger.source].notes.set(f"triggered {trigger.uid}", "so")
+                after = after.altering(trigger.source, notes=notes)
     after, delayed = delayed_that_trigger(before, happened, after)
     seen = [again for one in seen for again in times_it_triggers(after, before, one)]
     seen += [again for one in delayed for again in delayed_is_no_ability_of(after, before, one)]
@@ -241,7 +245,10 @@ def _seen_by(
     found = enough_together(after, seen)
     if isinstance(events[0] if events else None, BeginsStep) and found:
         found = found if as_the_step_begins(after, speaker.controller) else []
-    for about, event in each_time(after, ability, found):
+    found = each_time(after, ability, found)
+    if found and ability.limit.startswith("triggers"):
+        found = found[: triggers_left(after, ability, thing, held.uid)]
+    for about, event in found:
         waiting = Waiting(ability, thing, speaker.controller, about, held.origin, held.uid)
         if is_so(after, speaker, ability, about) and not has_done_it(after, waiting, ability):
             note_at_work(after, thing, views(there)[thing], held)

@@ -82,7 +82,7 @@ WHICH_STACK = cite("807.5b")
 _OF_THE_TURN = (
     *("active", "step", "second", "priority", "passed", "turn", "regular", "struck_first", "defending"),
     *("extra_phases", "resume", "extra_steps", "resume_step", "lone_step"),
-    *("this_turn", "deeds", "came", "cast_last_turn", "cast_in_own_turn"),
+    *("this_turn", "deeds", "came", "cast_last_turn", "life_last_turn", "cast_in_own_turn"),
 )
 """What is so in one of the turns and not in another one."""
 

@@ -1,0 +1,50 @@
+"""Instructions and statements that are said in short are said at length."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from comprules.english.lexicon import NUMBER_WORDS
+
+__all__ = ["INSTRUCTIONS_AT_LENGTH"]
+
+
+def _symbols(found: re.Match[str]) -> str:
+    """``Add six {G}`` names each symbol."""
+    return f"{found['add']} {found['symbol'] * NUMBER_WORDS.index(found['many'])}"
+
+
+def _this_token(found: re.Match[str]) -> str:
+    """What is quoted speaks of the token, whatever it is called."""
+    inside = found["with"].replace(f'"{found["name"]}', '"This token').replace(found["name"], "this token")
+    return f"{found['create']}{found['name']}, {found['what']}{inside}"
+
+
+_MANY: Final = "|".join(NUMBER_WORDS[2:11])
+INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
+    (r"\b(?:Creatures|Artifacts|Permanents|Lands) destroyed this way can't be regenerated\.", "They can't be regenerated."),
+    (r"\beach creature each opponent controls", "each creature your opponents control"),
+    (r"\bmust be blocked each combat this turn if able", "must be blocked this turn if able"),
+    (r"^Whenever a spell is cast this turn,", "Whenever a player casts a spell this turn,"),
+    (rf"\b(?P<add>[Aa]dd) (?P<many>{_MANY}) (?P<symbol>\{{[WUBRGC]\}})", _symbols),
+    (r"(?P<before>^|\. )Opponents can't", r"\g<before>Your opponents can't"),
+    (rf"\b(?P<many>{_MANY}) other target (?P<kind>[a-z ]*creatures)\b", r"\g<many> target \g<kind> other than this creature"),
+    (r"\band opponents can't win the game", "and your opponents can't win the game"),
+    (
+        r"(?P<what>\b(?:divided as you choose among|among any number of target|[Uu]p to X target)\b[^.]*?, where X is [^.]*?) as you (?:cast this spell|activate this ability)\.",
+        r"\g<what>.",
+    ),
+    (
+        r"(?P<first>(?P<it>[Tt]his creature) gains [^.]*? until end of turn) and doesn't untap during your next untap step",
+        r"\g<first>. It doesn't untap during your next untap step",
+    ),
+    (r"\bthe total life lost by your opponents this turn", "the total life your opponents have lost this turn"),
+    (r"(?P<becomes>\bbecomes? an? \w+) until this creature leaves the battlefield", r"\g<becomes> for as long as this creature remains on the battlefield"),
+    (r"\bwith (?P<word>vigilance|haste|trample|flying) and all creature types", r"with all creature types and \g<word>"),
+    (r"^You may cast (?P<kind>[^.]*?) spells without paying their mana costs\.", r"You may pay {0} rather than pay the mana cost for \g<kind> spells you cast."),
+    (r"(?P<create>\bcreates? )(?P<name>[A-Z][^,.\"]*), (?P<what>a legendary [^\"]*?tokens? with )(?P<with>.*\".*)", _this_token),
+    (r"\b(?P<counter>[Cc]ounter target) (?P<one>triggered ability|activated ability) or (?P<other>\w+ spell)\b", r"\g<counter> \g<one> or \g<other>"),
+    (r"\b(?P<who>[Tt]arget player|[Ee]ach player) discards? (?P<many>\w+) cards, then draws as many cards as they discarded this way", r"\g<who> discards \g<many> cards, then draws that many cards"),
+)  # fmt: skip
