@@ -53,6 +53,7 @@ __all__ = [
     "ThisIs",
     "TimeIs",
     "TurnOf",
+    "VoteIs",
     "WasAttacked",
     "WasCast",
     "WasDealtDamage",
@@ -375,6 +376,14 @@ class During:
 
 
 @dataclass(frozen=True, slots=True)
+class VoteIs(Reference):
+    """A word got more votes than any other, or with ``tied`` as many as another (701.38)."""
+
+    word: str
+    tied: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class FlipIs(Reference):
     """The player who flipped the coin has won, or lost, the flip (705.2), or the clash (701.30d)."""
 
@@ -458,6 +467,7 @@ Condition = (
     | RingTempted
     | CompletedDungeon
     | FlipIs
+    | VoteIs
     | ResultIs
     | AnyHolds
     | AllHold

@@ -23,6 +23,7 @@ __all__ = [
     "KeywordAction",
     "ObjectAction",
     "Reselect",
+    "Vote",
 ]
 
 
@@ -123,3 +124,11 @@ class DigUntil(Introduces):
     exile: bool = False
     amount: Amount = Number(1)
     """So many that match are sought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Introduces):
+    """Each player, starting with the controller, votes for a word or for an object that matches (701.38)."""
+
+    words: tuple[str, ...] = ()
+    kind: Filter | None = None

@@ -255,6 +255,8 @@ class Modes(Introduces):
     """A mode can't be chosen again for the same object, or not in the same turn."""
     apart: bool = False
     """Each mode targets a player whom no other mode targets."""
+    at_random: bool = False
+    """Nobody chooses."""
 
 
 @dataclass(frozen=True, slots=True)

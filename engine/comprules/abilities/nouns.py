@@ -59,6 +59,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     TheRest,
     This,
+    VotesFor,
     WhoDid,
     WhoHasInitiative,
     X,
@@ -91,6 +92,7 @@ __all__ = [
     "Devotion",
     "DoneThisWay",
     "DoneTo",
+    "ExtremeLife",
     "Filter",
     "Greatest",
     "Half",
@@ -478,9 +480,12 @@ class Greatest:
 
 DoneTo = Literal[
     "destroyed", "exiled", "returned", "sacrificed", "discarded", "tapped", "milled", "revealed", "dealt damage",
-    "put into a graveyard",
+    "put into a graveyard", "given the most votes",
 ]  # fmt: skip
-"""What was done; ``put into a graveyard`` is whatever an instruction has brought there."""
+"""What was done; ``put into a graveyard`` is whatever an instruction has brought there.
+
+What was ``given the most votes`` was voted for by most players, or is tied with what was.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -617,6 +622,14 @@ class LifeOf:
 
     player: Players
     starting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExtremeLife:
+    """The highest life total among some players, or the lowest."""
+
+    players: Players
+    lowest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -790,10 +803,12 @@ Amount = (
     | CountersOn
     | OnStickers
     | LifeOf
+    | ExtremeLife
     | SpeedOf
     | SpellsCastBefore
     | ThatMuch
     | DieResult
+    | VotesFor
     | PreventedThisWay
     | ExcessDealt
     | Noted

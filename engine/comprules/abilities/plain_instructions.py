@@ -67,6 +67,7 @@ from comprules.abilities.keyword_actions import (
     KeywordAction,
     ObjectAction,
     Reselect,
+    Vote,
 )
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.mana_instructions import AddMana
@@ -262,6 +263,7 @@ PlainInstruction = (
     | BecomesAttacking
     | DigUntil
     | KeepSome
+    | Vote
     | PlayersMove
     | SearchLibrary
     | ShuffleLibrary

@@ -45,6 +45,7 @@ from comprules.abilities.conditions import (
     ThisIs,
     TimeIs,
     TurnOf,
+    VoteIs,
     WasAttacked,
     WasCast,
     WasDealtDamage,
@@ -168,6 +169,7 @@ from comprules.abilities.simple_nouns import (
     TheMonarch,
     TheRest,
     This,
+    VotesFor,
     WhoDid,
     WhoHasInitiative,
     X,
@@ -377,7 +379,15 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _NOTHING
         case CommanderCasts():
             return _of("history")
-        case X() | ThatMuch() | DieResult() | PreventedThisWay() | ExcessDealt() | TargetsBeyondFirst():
+        case (
+            X()
+            | ThatMuch()
+            | DieResult()
+            | VotesFor()
+            | PreventedThisWay()
+            | ExcessDealt()
+            | TargetsBeyondFirst()
+        ):
             return _of("reference")
         case CountOf(described) | CountThisWay(described):
             return _of("count") | read_by(described)
@@ -442,7 +452,7 @@ def _by_condition(condition: Condition) -> Facets:
         case HasMore(who, what, than):
             what_counts = _of("life", "zone") if isinstance(what, str) else _of("control") | read_by(what)
             return _of("count") | what_counts | read_by(who) | read_by(than)
-        case FlipIs() | ResultIs() | LibrarySearched() | ExcessWasDealt():
+        case FlipIs() | VoteIs() | ResultIs() | LibrarySearched() | ExcessWasDealt():
             return _of("reference")
         case HasDesignation(who) | HasCounters(who) | CompletedDungeon(who) | RingTempted(who):
             return _of("counters", "players") | read_by(who)

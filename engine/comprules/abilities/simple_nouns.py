@@ -38,6 +38,7 @@ __all__ = [
     "TheMonarch",
     "TheRest",
     "This",
+    "VotesFor",
     "WhoDid",
     "WhoHasInitiative",
     "X",
@@ -126,6 +127,13 @@ class PlayerTarget:
 @dataclass(frozen=True, slots=True)
 class EnchantedPlayer:
     """The player whom the Aura with the ability enchants (303.4m)."""
+
+
+@dataclass(frozen=True, slots=True)
+class VotesFor(Reference):
+    """How many votes a word got (701.38)."""
+
+    word: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,12 +23,13 @@ Aspect = Literal[
     "doers",
     "those it was done by",
     "host",
+    "votes",
 ]
 """What a reference asks of an introduction: objects, players, objects or players, how much, whether it was
 done, the cards looked at or revealed, the zones searched, the spell or ability that something comes from,
 the source of damage, the objects to which damage was really dealt, those to which the rest was really
-done, the players who did what they might have done, or what all were told to do, and what an object was to
-be attached to.
+done, the players who did what they might have done, or what all were told to do, what an object was to
+be attached to, and what was voted for.
 """
 
 CURRENT: Final = -1

@@ -23,7 +23,7 @@ from comprules.abilities.instructions import (
     Reveal,
 )
 from comprules.abilities.introducing import host_named, objects_named, players_named, reveals_all
-from comprules.abilities.keyword_actions import DigUntil, KeywordAction, ObjectAction
+from comprules.abilities.keyword_actions import DigUntil, KeywordAction, ObjectAction, Vote
 from comprules.abilities.kinds import (
     Apply,
     ApplyToPlayers,
@@ -319,6 +319,8 @@ def of_instruction(effect: Any) -> tuple[Offer, ...]:
     host = host_named(effect)
     if host is not None and not isinstance(host, Reference):
         offers.append(replace(of_subject(host), aspect="host"))
+    if isinstance(effect, Vote):
+        offers.append(Offer("votes", "what was voted for"))
     done = done_by(effect)
     if done:
         offers.append(Offer("done", f"what was {done} this way", frozenset({done}), plural=True))

@@ -11,6 +11,7 @@ from lark import Token
 from lark.lexer import Lexer, PatternStr
 
 from comprules.english.accepting import accepts
+from comprules.english.ballots import is_ballot
 from comprules.english.errors import CannotRead
 from comprules.english.joined_kinds import joins_targets, pieces_joining_kinds
 from comprules.english.lexicon import VERB_FORMS, plural, singular, vocabulary
@@ -229,6 +230,8 @@ class Words(Lexer):
             tuple(p.text for p in pieces[at + 1 : at + 2]), ()
         ):
             yield "_OF_COLORS", 1
+        if is_ballot(pieces, at):
+            yield "VOTE_WORD", 1
         if piece.kind == "SELF" and not self._is_kind_here(pieces, at):
             yield "SELF", 1
         for length in range(longest, 0, -1):

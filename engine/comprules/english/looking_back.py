@@ -17,7 +17,7 @@ from comprules.abilities.instructions import (
     SacrificeAnyNumber,
     Tap,
 )
-from comprules.abilities.keyword_actions import DigUntil
+from comprules.abilities.keyword_actions import DigUntil, Vote
 from comprules.abilities.nouns import DoneTo
 from comprules.abilities.searching import LookAtHand, PlayersMove
 
@@ -52,6 +52,8 @@ def done_by(effect: Any) -> DoneTo | None:
     match effect:
         case DealDamage():
             return "dealt damage"
+        case Vote(kind=kind) if kind is not None:
+            return "given the most votes"
         case Move(to="exile"):
             return "exiled"
         case Move(to="hand"):

@@ -46,7 +46,7 @@ PAWPRINTS: Final = re.compile(r"(?P<symbols>(?:\{P\})+) — ")
 """What stands before each mode that is worth so many pawprints (700.2i)."""
 _COUNT: Final = f"(?:{'|'.join(HOW_MANY_MODES)})"
 _HEADER: Final = re.compile(
-    rf"(?P<who>an opponent chooses|choose) (?P<count>{_COUNT})"
+    rf"(?P<who>an opponent chooses|choose) (?P<count>{_COUNT})(?P<random> at random)?"
     r"(?P<unchosen> that hasn't been chosen(?P<this_turn> this turn)?)?(?: —|\.)"
     r"(?P<again> You may choose the same mode more than once\.)?"
     rf"(?: If this spell was (?P<paid>kicked), choose (?P<paid_count>{_COUNT}) instead\.)?"
@@ -80,6 +80,7 @@ def modal_header(
         paid = "kicker"
         least_paid, most_paid = HOW_MANY_MODES[found["paid_count"].lower()]
     modes = Modes(least, most, (), bool(found["again"]), chooser, paid, least_paid, most_paid, apart=apart)
+    modes = replace(modes, at_random=bool(found["random"]))
     if found["unchosen"]:
         modes = replace(modes, unchosen="this turn" if found["this_turn"] else "ever")
     if found["so"] and read_condition is not None:

@@ -7,7 +7,15 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from operator import is_
 from typing import Any, Final
 
-from comprules.abilities.conditions import Did, ExcessWasDealt, FlipIs, IsPrevented, LibrarySearched, ResultIs
+from comprules.abilities.conditions import (
+    Did,
+    ExcessWasDealt,
+    FlipIs,
+    IsPrevented,
+    LibrarySearched,
+    ResultIs,
+    VoteIs,
+)
 from comprules.abilities.nouns import CountThisWay, DoneThisWay, Picked
 from comprules.abilities.simple_nouns import (
     DieResult,
@@ -21,6 +29,7 @@ from comprules.abilities.simple_nouns import (
     ThatOne,
     ThatPlayer,
     TheRest,
+    VotesFor,
     WhoDid,
 )
 from comprules.abilities.slots import Aspect, Reference, Slot
@@ -88,6 +97,8 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
             return ("amount",), part.of, None
         case LibrarySearched():
             return ("zones",), "searched", None
+        case VotesFor() | VoteIs():
+            return ("votes",), "", None
         case DieResult() | ResultIs():
             return ("amount",), "roll", None
         case NotWinningSubgame():
@@ -127,6 +138,8 @@ def words_of(part: Reference) -> str:
             return f"you {'win' if how == 'won' else 'lose'} the flip"
         case LibrarySearched():
             return "you search your library this way"
+        case VotesFor(word) | VoteIs(word):
+            return f"{word} vote"
         case DieResult() | ResultIs():
             return "the result"
         case NotWinningSubgame():

@@ -36,7 +36,8 @@ def modes_words(modes: Modes) -> str:
     if modes.worth:
         return _worth_words(modes)
     who = "choose" if modes.chooser is None else "an opponent chooses"
-    head = f"{who} {_how_many(modes.least, modes.most)}{_UNCHOSEN[modes.unchosen]}"
+    lot = " at random" * modes.at_random
+    head = f"{who} {_how_many(modes.least, modes.most)}{lot}{_UNCHOSEN[modes.unchosen]}"
     if modes.repeated or modes.paid or modes.apart or modes.if_so is not None:
         head += "."
         if modes.apart:

@@ -263,6 +263,8 @@ class Filled:
     """The types of mana that a permanent tapped for mana produced."""
     zones: tuple[str, ...] = ()
     """The zones that were searched."""
+    votes: tuple[str, ...] = ()
+    """The words that players voted for, each as often as it got a vote."""
 
     @property
     def player(self) -> str:

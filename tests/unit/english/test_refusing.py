@@ -209,7 +209,6 @@ def test_a_second_variable_that_nothing_explains_is_refused() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Target opponent exiles cards from the top of their library until they exile a land card.",
         "{E}: Draw a card.",
         "Add {½}.",
     ],

@@ -22,9 +22,11 @@ from comprules.abilities.nouns import (
     CountThisWay,
     Devotion,
     DoneTo,
+    ExtremeLife,
     Filter,
     Greatest,
     Half,
+    KeywordAmount,
     Least,
     LifeGainedOrLost,
     LifeOf,
@@ -66,6 +68,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.forms.damage_this_turn import DAMAGE_AMOUNTS
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
+from comprules.english.forms.votes import FOR_EACH_VOTE, NUMBER_OF_VOTES
 from comprules.english.making_descriptions import number_of_these, single_of
 from comprules.english.said import Difference, Misread
 from comprules.english.writing_nouns import kinds_words
@@ -215,6 +218,19 @@ def _rounded_words(up: bool) -> str:  # noqa: FBT001
 
 part("comma_rounded", "_COMMA rounded", _rounded_words, ", rounded up", of=bool)
 
+_EXTREME_LIFE: Final = Topic(
+    "extreme_life",
+    *(
+        fixed(ExtremeLife(who, lowest), f"the {word} life total among {whom}", written=is_first)
+        for word, lowest in (("highest", False), ("lowest", True))
+        for whom, who, is_first in (
+            ("all players", EachPlayer(), True),
+            ("players", EachPlayer(), False),
+            ("your opponents", Opponents(), True),
+        )
+    ),
+    frame="When this creature enters, you gain X life, where X is {}.",
+)
 AMOUNTS: Final = Topic(
     "amount",
     *(
@@ -319,6 +335,7 @@ AMOUNTS: Final = Topic(
     Form(TypesAmong, "the number of [different] powers among {filter:kinds}", of="power"),
     Form(Devotion, "{player:whose} devotion to {colors:one_color}"),
     Form(Devotion, "{player:whose} devotion to {colors:two_colors}"),
+    NUMBER_OF_VOTES,
     Form(object, "the number of {kind:kinds}", make=number_of_these, unmake=as_kinds),
     Form(object, "the total number of {kind:kinds}", make=number_of_these, unmake=as_kinds, written=False),
     Form(CountersHad, "the number of {kind:counter_kind} counters / {who:doer} ~have"),
@@ -357,6 +374,10 @@ AMOUNTS: Final = Topic(
     Form(LifeOf, "{player:whose} life total", starting=False),
     Form(LifeOf, "{player:whose} starting life total", starting=True),
     Form(Half, "half {amount:amount} {up:comma_rounded}"),
+    *(
+        Form(KeywordAmount, f"the number of {words}", what="opponents attacked this combat", written=False)
+        for words in ("opponents you attacked this combat", "players you attacked this combat")
+    ),
     Form(SpeedOf, "{player:whose} speed"),
     *_LIFE,
     *DAMAGE_AMOUNTS,
@@ -365,6 +386,7 @@ AMOUNTS: Final = Topic(
         "the number of {filter:several_such} {how:done_this_way}",
         frame="{{0}}: Destroy all creatures. You gain X life, where X is {}.",
     ),
+    includes=(_EXTREME_LIFE,),
     frame="When this creature enters, you gain X life, where X is {}.",
 )
 
@@ -420,6 +442,7 @@ FOR_EACH: Final = Topic(
         frame="{{0}}: Add {{R}} {}, then mill a card.",
     ),
     fixed(PartySize(You()), "for each creature in your party"),
+    FOR_EACH_VOTE,
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
     fixed(CommanderCasts(), "for each time you've cast / your commander from the command zone this game"),
     Form(TimesPaid, "for each time {of:subject} was kicked", cost="kicker", written=False),

@@ -62,6 +62,7 @@ from comprules.english.forms.conditions_of_the_text import BEHELD, DID, PAID, yo
 from comprules.english.forms.conditions_of_the_turn import OF_THIS_TURN
 from comprules.english.forms.form import Form, Topic, fixed, the_same
 from comprules.english.forms.likeness import ALIKE
+from comprules.english.forms.votes import VOTE_WON
 from comprules.english.forms.what_some_are import BEING_SO
 from comprules.english.said import Misread
 
@@ -470,6 +471,7 @@ _OF_THE_TEXT: Final = Topic(
     *PAID,
     *DID,
     *_CHANCES,
+    *VOTE_WON,
     fixed(LibrarySearched(), "you search your library this way", frame=_SEARCHED),
     fixed(LibrarySearched(), "you searched your library this way", frame=_SEARCHED, written=False),
     Form(

@@ -83,6 +83,7 @@ from comprules.english.forms import trigger_events as _events  # noqa: F401 -- m
 from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.counted_by_words import LIFE_BY_NUMBER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
+from comprules.english.forms.votes import VOTES
 from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import each_of, object_words, players_words, subject_words
 from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
@@ -417,6 +418,7 @@ INSTRUCTIONS: Final = Topic(
         "{players:whose} life total becomes equal to {player:whose} starting life total",
     ),
     LIFE_BY_NUMBER,
+    Form(SetLife, "{players:whose} life total becomes {amount:extreme_life}"),
     Form(SetLife, "{players:whose} life total becomes {amount:how_much}"),
     Form(Reselect, "reselect which player or permanent {subject:subject} is attacking"),
     Form(Reselect, "reselect which player {subject:subject} is attacking", only_players=True),
@@ -434,5 +436,5 @@ INSTRUCTIONS: Final = Topic(
         main=True,
     ),
     frame="When this creature enters, {}.",
-    includes=(COST_INSTRUCTIONS, _REGENERATE, _REMOVAL, THINGS_DONE),
+    includes=(COST_INSTRUCTIONS, _REGENERATE, _REMOVAL, THINGS_DONE, VOTES),
 )

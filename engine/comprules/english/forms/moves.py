@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     Target,
     TopOf,
 )
+from comprules.abilities.predicates import Is
 from comprules.abilities.searching import PlayersMove
 from comprules.abilities.simple_nouns import EachPlayer, It, Number, Opponents, TheRest, This, You
 from comprules.english.forms import materials as _materials  # noqa: F401 -- makes known the parts that forms name
@@ -357,6 +358,7 @@ def _all_but(subject: Subject, but: Non) -> Move:
 
 
 _PROCESSED: Final = Picked(Filter.of(OwnedBy(Opponents()), noun="card", zone="exile"), Number(1))
+_COMMANDER: Final = Picked(Filter.of(Is("commander"), OwnedBy(You()), noun="card", zone="command"), Number(1))
 MOVES: Final = Topic(
     "move",
     _by_you("exile {subject:moved_thing} [until {until:event}]", not_in="2009", **_EXILE),
@@ -406,6 +408,7 @@ MOVES: Final = Topic(
         unmake=lambda _: None,
         written=False,
     ),
+    fixed(Move(_COMMANDER, "hand"), "put your commander into your hand from the command zone"),
     fixed(
         Move(_PROCESSED, "graveyard"),
         "put a card an opponent owns / from exile into that player's graveyard",

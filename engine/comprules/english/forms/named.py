@@ -10,6 +10,7 @@ from comprules.abilities.predicates import Is, LinkedTo, Shares, Type
 from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This, You
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.forms.targets import TARGETS, TOP_OF
+from comprules.english.forms.votes import VOTED_FOR
 from comprules.english.lexicon import ORDINALS, singular
 from comprules.english.own_names import GRANTER
 from comprules.english.said import Misread, Said, is_plural
@@ -198,6 +199,7 @@ NAMED: Final = Topic(
         unmake=_whatever_it_is,
         frame='When this creature enters, create a 1/1 green Ooze creature token with "When this token dies, untap {}."',
     ),
+    VOTED_FOR,
     fixed(ThatOne(), "(that permanent or player|that creature or player)"),
     fixed(
         TheRest(),

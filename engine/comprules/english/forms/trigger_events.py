@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.descriptions import controlled
-from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers, OneOrMore, Players
-from comprules.abilities.predicates import Type
+from comprules.abilities.nouns import AllThese, Filter, ObjectsOrPlayers, OneOrMore, OwnedBy, Players
+from comprules.abilities.predicates import Is, Type
 from comprules.abilities.simple_nouns import ActivePlayer, Attached, EachPlayer, Opponents, This, You
 from comprules.abilities.trigger_events import (
     AbilityTriggers,
@@ -57,7 +57,6 @@ from comprules.abilities.trigger_events_of_objects import (
     UnlocksThisDoor,
 )
 from comprules.abilities.trigger_events_of_players import (
-    ActivatesAbility,
     AttacksWith,
     CastsSpell,
     ChaosIsAwaited,
@@ -89,6 +88,7 @@ from comprules.abilities.trigger_events_of_players import (
 )
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms import parts_of_events as _of_events  # noqa: F401 -- makes known the parts that forms name
+from comprules.english.forms.activated_abilities import ACTIVATED
 from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
 from comprules.english.forms.parts_of_events import PLAYED
 from comprules.english.forms.triggers import two_acts
@@ -213,7 +213,6 @@ def _so_many_attack(event: AttacksWith) -> str:
 
 _LATER: Final = "{{1}}: Draw a card. When {}, you gain 1 life."
 _AT: Final = "At {}, you gain 1 life."
-_ANY: Final = AllThese(Filter())
 
 EVENTS: Final = Topic(
     "event",
@@ -360,6 +359,10 @@ EVENTS: Final = Topic(
     ),
     # Spells and abilities
     Form(CastsSpell, "{who:doer} ~cast {spell:this_spell}"),
+    fixed(
+        CastsSpell(You(), Filter.of(Is("commander"), OwnedBy(You()), noun="spell", zone="stack")),
+        "you cast your commander",
+    ),
     Form(CastsSpell, "{who:doer} ~cast {spell:one_spell} [from ({origin:your_zone}|{origin:any_zone})]"),
     Form(
         CastsSpell,
@@ -372,27 +375,7 @@ EVENTS: Final = Topic(
     *PLAYED,
     Form(CopiesSpell, "{who:doer} ~copy {spell:one_spell}"),
     Form(SpellResolves, "a(n) {spell:spell} ~resolve"),
-    Form(ActivatesAbility, "{of:of_kind} ~boast", who=EachPlayer(), word="boast"),
-    Form(ActivatesAbility, "{who:doer} ~activate an ability of {of:of_kind}"),
-    *(
-        form
-        for word in ("exhaust", "loyalty", "ninjutsu", "boast", "outlast", "adapt")
-        for form in (
-            Form(
-                ActivatesAbility,
-                f"{{who:doer}} ~activate / a(n) {word} ability",
-                of=_ANY,
-                word=word,
-                written=word != "boast",
-            ),
-            Form(
-                ActivatesAbility,
-                f"{{who:doer}} ~activate / a(n) {word} ability of {{of:of_kind}}",
-                word=word,
-                written=word != "boast",
-            ),
-        )
-    ),
+    *ACTIVATED,
     Form(AbilityTriggers, "an ability / triggers", of=Filter()),
     Form(AbilityTriggers, "a triggered ability of {of:one_kind} triggers"),
     Form(AbilityTriggers, "{cause:cause} causes a triggered ability to trigger", of=Filter()),

@@ -21,6 +21,7 @@ from comprules.abilities.keyword_actions import (
     KeywordAction,
     ObjectAction,
     Reselect,
+    Vote,
 )
 from comprules.abilities.kinds import Apply, CreateTokens, Effect, SpellAbility, TokenSpec
 from comprules.abilities.nouns import ControlledBy, Filter
@@ -78,6 +79,7 @@ from comprules.rules.actions.pairing import soulbond
 from comprules.rules.actions.solving import solve
 from comprules.rules.actions.the_ring import tempt
 from comprules.rules.actions.time_travel import time_travel
+from comprules.rules.actions.voting import vote
 from comprules.rules.actions.with_permanents import with_permanents
 from comprules.rules.costs.beholding import there_to_behold
 from comprules.rules.effects.choices import choosing_in_turn, left_on_top, pick
@@ -107,6 +109,7 @@ ActionInstruction = (
     | Meld
     | DigUntil
     | KeepSome
+    | Vote
     | ActivateManaOfLands
 )
 
@@ -138,6 +141,8 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
             for player in named_players(game, speaker, players):
                 game = activate_mana_of_lands(game, player)
             return game, speaker
+        case Vote():
+            return vote(game, speaker, effect)
         case KeepSome():
             return keep_some(game, speaker, effect)
         case DigUntil():

@@ -17,6 +17,7 @@ from comprules.abilities.statements import LeastX
 from comprules.book.citing import cite, step
 from comprules.events.spells_and_abilities import ChoosesTargets
 from comprules.happening import happen
+from comprules.happening.chance import at_random
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_61_to_120 import ESCALATE
 from comprules.procedure import ProcedureStep
@@ -330,6 +331,8 @@ def _asked_modes(
         raise MODES_AS_CAST.refuses(f"no mode of {game.label(proposal.source)} can be chosen")
     if modes.worth:
         return _asked_one_by_one(game, proposal, modes, player, possible)
+    if modes.at_random:
+        return at_random(game, tuple(possible), least)
     text = f"choose the modes of {game.label(proposal.source)}"
     options = tuple(str(k) for k in possible)
     return tuple(int(p) for p in ask(game, Question(player, text, options, least, min(most, len(possible)))))

@@ -22,6 +22,7 @@ from comprules.abilities.nouns import (
     CountThisWay,
     DamageThisTurn,
     Devotion,
+    ExtremeLife,
     Filter,
     Greatest,
     Half,
@@ -56,6 +57,7 @@ from comprules.abilities.simple_nouns import (
     SpellsCastBefore,
     TargetsBeyondFirst,
     ThatMuch,
+    VotesFor,
     X,
 )
 from comprules.book.citing import cite
@@ -304,12 +306,17 @@ def amount_of(game: Game, board: Mapping[int, View], speaker: Speaker, amount: A
             )
         case OnStickers(_, of):
             return on_stickers(game, amount, named(game, board, speaker, of), speaker.began)
+        case ExtremeLife(who, lowest):
+            totals = [life_total(game, player) for player in players_of(game, board, speaker, who)]
+            return (min if lowest else max)(totals, default=0)
         case LifeOf(who):
             return sum(life_total(game, player) for player in players_of(game, board, speaker, who))
         case SpeedOf(who):
             return sum(game.players[player].speed or 0 for player in players_of(game, board, speaker, who))
         case SpellsCastBefore():
             return cast_before(game, speaker.source)
+        case VotesFor(word):
+            return filled(speaker, amount).votes.count(word)
         case DieResult() | ThatMuch() | PreventedThisWay():
             return filled(speaker, amount).amount
         case ExcessDealt():

@@ -43,6 +43,7 @@ from comprules.abilities.conditions import (
     ThisIs,
     TimeIs,
     TurnOf,
+    VoteIs,
     WasAttacked,
     WasCast,
     WasDealtDamage,
@@ -360,6 +361,10 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
                 _has_more(game, board, speaker, what, player, others)
                 for player in players_of(game, board, speaker, who)
             )
+        case VoteIs(word, tied):
+            votes = filled(speaker, condition).votes
+            most = max((votes.count(other) for other in votes if other != word), default=0)
+            return votes.count(word) > most or (tied and votes.count(word) == most)
         case FlipIs(how):
             return filled(speaker, condition).amount == (1 if how == "won" else 2)
         case LibrarySearched():

@@ -42,6 +42,7 @@ from comprules.abilities.keyword_actions import (
     KeywordAction,
     ObjectAction,
     Reselect,
+    Vote,
 )
 from comprules.abilities.kinds import (
     Apply,
@@ -399,7 +400,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return shuffle_in(game, speaker, effect), speaker
         case (
             KeywordAction() | ObjectAction() | ExtraTurn() | ExtraPhases() | ExtraSteps() | Reselect()
-            | BecomesAttacking() | Meld() | DigUntil() | KeepSome() | ActivateManaOfLands() | ControlPlayers()
+            | BecomesAttacking() | Meld() | DigUntil() | KeepSome() | Vote() | ActivateManaOfLands() | ControlPlayers()
         ):  # fmt: skip
             return take_action(game, speaker, effect)
         case PlayersMove(players, move):

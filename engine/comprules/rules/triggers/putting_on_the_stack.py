@@ -14,6 +14,7 @@ from comprules.book.citing import cite
 from comprules.counting import many
 from comprules.events.spells_and_abilities import CreatesOnStack, PutsAbilityOnStack
 from comprules.happening import happen
+from comprules.happening.chance import at_random
 from comprules.happening.whose_turn import who_decides_together
 from comprules.questions import Question, ask
 from comprules.rules.keywords.backup import lending
@@ -290,7 +291,10 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     text = f"choose the modes of the ability of {game.label(trigger.source)}"
     most = min(most if most is not None else len(possible), len(possible))
     options = tuple(str(number) for number in possible)
-    picks = ask(game, Question(trigger.controller, text, options, least, most))
+    if modes.at_random:
+        picks = tuple(map(str, at_random(game, tuple(possible), least)))
+    else:
+        picks = ask(game, Question(trigger.controller, text, options, least, most))
     MODES_OF_TRIGGERED_ABILITY.decided(game, f"{trigger.controller} chooses the mode {', '.join(picks)}")
     return tuple(sorted(int(pick) for pick in picks))
 
