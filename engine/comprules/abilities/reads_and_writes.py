@@ -75,6 +75,7 @@ from comprules.abilities.nouns import (
     DamageThisTurn,
     Devotion,
     DoneThisWay,
+    ExtremeLife,
     Filter,
     Greatest,
     Half,
@@ -410,7 +411,7 @@ def _by_amount(amount: AnyAmount) -> Facets:
             return _of("cost" if isinstance(amount, ManaValueOf) else "colors") | read_by(of)
         case CountersOn(_, of) | CountersHad(_, of) | OnStickers(_, of):
             return _of("counters") | read_by(of)
-        case LifeOf(player) | SpeedOf(player):
+        case LifeOf(player) | SpeedOf(player) | ExtremeLife(player):
             return _of("life") | read_by(player)
         case SpellsCastBefore() | LifePaid() | Noted() | KeywordAmount():
             return _of("history")

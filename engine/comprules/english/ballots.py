@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 from comprules.english.pieces import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from comprules.english.pieces import Piece
 
 __all__ = ["is_ballot"]
 
 
-def is_ballot(pieces: Sequence[Piece], at: int) -> bool:
+def is_ballot(pieces: list[Piece], at: int) -> bool:
     """Say whether a word is voted for here, or is spoken of as what got votes."""
     if pieces[at].kind or not pieces[at].text.islower():
         return False

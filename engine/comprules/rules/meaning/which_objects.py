@@ -260,7 +260,6 @@ def _note_special_objects(game: Game, board: Mapping[int, View], speaker: Speake
             )
 
 
-@GRAVEYARDS_IN_ORDER
 def _of_pile(
     game: Game, board: Mapping[int, View], speaker: Speaker, top: TopOf, owner: str
 ) -> tuple[int, ...]:
@@ -275,6 +274,7 @@ def _of_pile(
     return there[::-1] if top.bottom else there
 
 
+@GRAVEYARDS_IN_ORDER
 def on_top_of_graveyard(game: Game, owner: str, number: int) -> tuple[int, ...]:
     """A graveyard keeps its cards in the order in which they came, the last one on top."""
     there = game.zone("graveyard", owner)

@@ -302,6 +302,7 @@ def _with_result(
         speaker.current.pile,
         speaker.current.was,
         zones=speaker.current.zones,
+        votes=speaker.current.votes,
         hurt=speaker.current.hurt,
         done=speaker.current.done,
         hosts=hosts,
