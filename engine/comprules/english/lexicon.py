@@ -102,7 +102,11 @@ VERBS: Final = {
     "double": "doubles", "complete": "completes", "ante": "antes", "own": "owns",
 } | {row.verb: row.of_one for row in rules_701.ACTIONS if row.words == "verb"}  # fmt: skip
 # Keyword actions that are one word, alone or with a number (701).
-ACTION_WORDS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if row.words == "alone"}
+ACTION_WORDS: Final = {
+    row.name: row.of_one + row.name.removeprefix(row.verb)
+    for row in rules_701.ACTIONS
+    if row.words == "alone"
+}
 NUMBERED_ACTIONS: Final = {row.name: row.of_one for row in rules_701.ACTIONS if row.words == "with a number"}
 # Every form: its class, and whether it goes with a plural subject or with "you".
 VERB_FORMS: Final = (

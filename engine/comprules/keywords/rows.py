@@ -230,9 +230,6 @@ class ActionRow:
     @property
     def of_one(self) -> str:
         """Return the verb as it goes with a single subject."""
-        first, _, rest = self.verb.partition(" ")
-        if first == "manifest" and rest:
-            return f"{first}s {rest}"
         if self.verb.endswith("y") and self.verb[-2] not in "aeiou":
             return f"{self.verb[:-1]}ies"
         return f"{self.verb}es" if self.verb.endswith(_IRREGULAR) else f"{self.verb}s"

@@ -45,6 +45,7 @@ __all__ = [
     "TIME_TRAVELLING",
     "UNTAPPING_PERMANENTS",
     "VENTURING",
+    "VOTING",
     "WHOLE_EXCHANGE",
 ]
 
@@ -62,6 +63,7 @@ TAPPING = cite("701.26a")
 UNTAPPING_PERMANENTS = cite("701.26b")
 FATESEALING = cite("701.29a")
 CLASHING = cite("701.30a")
+VOTING = cite("701.38a")
 PLANESWALKING = cite("701.31b")
 SETTING_SCHEMES_IN_MOTION = cite("701.32b")
 PROLIFERATING = cite("701.34a")
@@ -163,7 +165,7 @@ ACTIONS: Final = (
     ActionRow(
         "monstrosity", MONSTROSITY, "KeywordAction", words="with a number", by="actions.keyword_actions"
     ),
-    ActionRow("vote", cite("701.38a")),
+    ActionRow("vote", VOTING, "Vote", by="actions.voting"),
     ActionRow(
         "bolster",
         cite("701.39a"),

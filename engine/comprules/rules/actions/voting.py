@@ -5,6 +5,7 @@ from __future__ import annotations
 from comprules.abilities.keyword_actions import Vote
 from comprules.abilities.nouns import AllThese
 from comprules.book.citing import cite
+from comprules.keywords.rules_701 import VOTING
 from comprules.questions import ask_objects, ask_one
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import named_objects
@@ -13,7 +14,6 @@ from comprules.state.game import Game
 
 __all__ = ["vote"]
 
-VOTING = cite("701.38a")
 WHAT_IS_VOTED_FOR = cite("701.38b")
 
 

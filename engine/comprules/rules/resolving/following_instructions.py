@@ -260,18 +260,8 @@ def _players_named(game: Game, speaker: Speaker, effect: Effect) -> tuple[str, .
 
 
 _SETTLES_ITSELF = (
-    *get_args(AtOnce),
-    Apply,
-    Exchange,
-    PhaseOut,
-    PlayersMove,
-    May,
-    If,
-    ForEach,
-    Unless,
-    DoOneOf,
-    AttachTo,
-)
+    *get_args(AtOnce), Apply, Exchange, PhaseOut, PlayersMove, May, If, ForEach, Unless, DoOneOf, AttachTo,
+)  # fmt: skip
 
 
 def _dealing_with(game: Game, speaker: Speaker, effect: Effect) -> Speaker:
