@@ -35,7 +35,7 @@ from comprules.state.copying import EMPTY
 from comprules.state.game import Game
 from comprules.state.objects import Filled, GameObject, Held, Origin, View
 from comprules.subtypes import SubtypeList
-from comprules.words import EndedPart, Wording
+from comprules.words import COMMAND_TYPES, EndedPart, Wording
 
 __all__ = [
     "ABILITIES_THAT_NAME_THEIR_ZONE",
@@ -413,6 +413,14 @@ def works_where_it_says(game: Game, there: GameObject, ability: Ability) -> bool
     return works
 
 
+def _of_face_up_cards(game: Game) -> Iterator[tuple[int, Held]]:
+    """The abilities of planes, vanguards, schemes and conspiracies that are face up."""
+    for i in game.zone("command"):
+        there = game.objects[i]
+        if not there.face_down and there.base.types & COMMAND_TYPES:
+            yield from ((i, held) for held in views(game)[i].held)
+
+
 def _working_elsewhere(game: Game, board: Mapping[int, View]) -> Iterator[tuple[int, Held]]:
     """The static abilities of cards in graveyards, in exile or in hand that say that they work there."""
     for (zone, _), cards in game.zones.items():
@@ -425,7 +433,9 @@ def _working_elsewhere(game: Game, board: Mapping[int, View]) -> Iterator[tuple[
 
 
 def said_by_statics(game: Game, *kinds: type[S]) -> tuple[tuple[int, Held, int, S], ...]:
-    """Return the effects of these kinds that static abilities of permanents have now.
+    """Return the effects of these kinds that static abilities have now.
+
+    They are those of permanents, and of emblems and face-up cards in the command zone.
 
     For each the permanent's id, the ability, the effect's place in it, and the effect.
     """
@@ -436,7 +446,7 @@ def said_by_statics(game: Game, *kinds: type[S]) -> tuple[tuple[int, Held, int, 
     if found is None:
         found = by_kind[kinds] = tuple(
             (i, held, n, part)
-            for i, held in abilities_of_permanents(game)
+            for i, held in (*abilities_of_permanents(game), *_of_face_up_cards(game))
             if isinstance(held.ability, Static)
             for n, part in enumerate(held.ability.effects)
             if isinstance(part, kinds)

@@ -26,6 +26,7 @@ __all__ = [
     "EMERGE",
     "ESCALATE",
     "FUSE",
+    "HIDDEN_AGENDA",
     "HIDEAWAY",
     "INFECT",
     "MENACE",
@@ -52,6 +53,7 @@ UMBRA_ARMOR = cite("702.89a")
 UNLEASH = cite("702.98a")
 INFECT = cite("702.90b")
 FUSE = cite("702.102a")
+HIDDEN_AGENDA = cite("702.106a")
 DASH = cite("702.109a")
 MENACE = cite("702.111b")
 DEVOID = cite("702.114a")
@@ -275,7 +277,7 @@ ROWS: Final = (
     KeywordRow("bestow", cite("702.103a"), follows=COST, pays=ALTERNATIVE, by="casting.announcing_costs"),
     KeywordRow("tribute", cite("702.104a"), follows=NUMBER, by="keywords.meanings_in_code"),
     KeywordRow("dethrone", cite("702.105a"), by="keywords.meanings_in_code", each_instance=cite("702.105b")),
-    KeywordRow("hidden agenda", cite("702.106a"), follows=UNREAD),
+    KeywordRow("hidden agenda", HIDDEN_AGENDA, by="starting.hidden_agenda"),
     KeywordRow("double agenda", cite("702.106f"), follows=UNREAD),
     KeywordRow(
         "outlast",

@@ -19,6 +19,7 @@ from comprules.questions import Question, ask
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.special_cards.supplementary_cards import deck_of, put_under_deck
 from comprules.rules.starting.decks import sideboard_of
+from comprules.rules.starting.hidden_agenda import with_agenda_hidden
 from comprules.rules.starting.who_begins import order_before_the_game
 from comprules.ruleset import views
 from comprules.state.copying import replace
@@ -258,6 +259,7 @@ def put_conspiracies(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHand
             for cited in (CONSPIRACIES, CONSPIRACIES_LAID_OUT):
                 cited.decided(game, f"{player} puts {pick} into the command zone")
             game = happen(game, Moves(cards[pick], "command"))
+            game = with_agenda_hidden(game, player, game.successor.get(cards[pick], cards[pick]))
     return game, hands
 
 
