@@ -153,6 +153,13 @@ Feature: 509. Declare Blockers Step
         | All creatures able to block it do so     | Elvish Bard     | "Elvish Bard" with "Willow Elf"                | "Elvish Bard" with "Willow Elf" and "Muck Rats"                       |
         | One creature blocks what must be blocked | Gaea's Protector | "Grizzly Bears" with "Willow Elf" and "Muck Rats" | "Gaea's Protector" with "Willow Elf" and "Grizzly Bears" with "Muck Rats" |
 
+    Scenario: Only creatures of the kind that is spoken of have to block it
+      Given Alice controls "Talruum Piper" and "Grizzly Bears"
+      And Bob controls "Wind Drake" and "Muck Rats"
+      When Alice attacks Bob with "Talruum Piper" and "Grizzly Bears"
+      Then Bob can't block "Grizzly Bears" with "Wind Drake", by 509.1c
+      And Bob can block "Talruum Piper" with "Wind Drake" and "Grizzly Bears" with "Muck Rats"
+
     Scenario: As many requirements as possible are obeyed, and no restriction is disobeyed
       Given Alice controls "Caverns of Despair", "Grizzly Bears" and "Runeclaw Bear"
       And Alice has "Taunting Challenge" in hand

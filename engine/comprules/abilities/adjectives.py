@@ -242,6 +242,10 @@ def _was_set_aside(how: str) -> Callable[[Candidate], bool]:
     return lambda it: it.status.zone == "exile" and how in it.status.notes
 
 
+def _has_colors(number: int) -> Callable[[Candidate], bool]:
+    return lambda it: len(it.values.colors) == number
+
+
 def _is_from(expansion: str) -> Callable[[Candidate], bool]:
     return lambda it: it.is_from(expansion)
 
@@ -319,6 +323,10 @@ ADJECTIVES: Final[dict[str, Adjective]] = {
         category="HEAD",
     ),
     "commander": Adjective("noun", _reads("status"), lambda it: it.status.commander, category="HEAD"),
+    **{
+        f"with exactly {word} colors": Adjective("behind", _COLORS, _has_colors(number))
+        for word, number in (("two", 2), ("three", 3))
+    },
     "with no abilities": Adjective(
         "behind", _reads("types", "gained", "lost"), lambda it: it.has_no_abilities()
     ),

@@ -44,6 +44,8 @@ class Must:
     do: Literal["attack", "block", "be blocked"]
     whom: Subject | Players | Named | None = None
     by_all: bool = False
+    by: Filter | Named | None = None
+    """Only creatures that match are meant by all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from comprules.abilities.instructions import DrawCards, Mill, Move, PutCounters, Reveal, Tap
+from comprules.abilities.instructions import AttachTo, DrawCards, Mill, Move, PutCounters, Reveal, Tap
 from comprules.abilities.keyword_actions import KeywordAction, ObjectAction
 from comprules.abilities.nouns import Amount, Filter, Subject
 from comprules.abilities.simple_nouns import Number, This
@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 
-ActionAsCost = DrawCards | Mill | Move | PutCounters | Reveal | Tap | ObjectAction | KeywordAction
+ActionAsCost = DrawCards | Mill | Move | PutCounters | Reveal | Tap | AttachTo | ObjectAction | KeywordAction
 """The instructions that may be followed as a cost (118.1); of keyword actions, two of 701."""
 
 

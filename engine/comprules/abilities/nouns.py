@@ -721,6 +721,8 @@ class KeywordAmount:
     what: Literal[
         "creatures blocking it beyond the first",
         "opponents attacked this combat",
+        "players being attacked",
+        "opponents being attacked",
         "permanents put into graveyards this turn",
         "life lost by opponents this turn",
         "other spells cast this turn",

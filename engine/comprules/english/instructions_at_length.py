@@ -31,6 +31,11 @@ INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], s
     (rf"\b(?P<add>[Aa]dd) (?P<many>{_MANY}) (?P<symbol>\{{[WUBRGC]\}})", _symbols),
     (r"(?P<before>^|\. )Opponents can't", r"\g<before>Your opponents can't"),
     (rf"\b(?P<many>{_MANY}) other target (?P<kind>[a-z ]*creatures)\b", r"\g<many> target \g<kind> other than this creature"),
+    (r"\b(?P<what>cards|creatures) each with (?P<of>mana value|power)\b", r"\g<what> with \g<of>"),
+    (r"\bput the card on top\b", "put that card on top"),
+    (r"(?P<cost>\bthis spell costs \{\w\} less to cast|^This spell costs \{\w\} less to cast) as long as\b", r"\g<cost> if"),
+    (r"\bDestroy (?P<one>all [a-z ]+) or (?P<other>all [a-z ]+)\.", r"Destroy \g<one> or destroy \g<other>."),
+    (r"\bcreate a token that's a copy of (?P<what>[^.]*)\. The token enters tapped and attacking\.", r"create a tapped and attacking token that's a copy of \g<what>."),
     (r"\band opponents can't win the game", "and your opponents can't win the game"),
     (
         r"(?P<what>\b(?:divided as you choose among|among any number of target|[Uu]p to X target)\b[^.]*?, where X is [^.]*?) as you (?:cast this spell|activate this ability)\.",

@@ -23,7 +23,7 @@ CHANGE_VERBS: Final = {
     form
     for verb in ("get", "gain", "have", "lose", "be", "become", "attack", "block")
     for form in (verb, VERBS[verb])
-} | {"are", "can", "can't", "isn't", "aren't", "doesn't", "don't"}
+} | {"assign", "assigns", "are", "can", "can't", "isn't", "aren't", "doesn't", "don't"}
 PLAYER_VERBS: Final = re.compile(
     r"(?:loses?|gains?) (?:\w+ life|the game|control of|life\b)|gets? \w+ \w+ counters?|(?:has|have) (?:no|\w+) "
     r"(?:maximum|cards)"

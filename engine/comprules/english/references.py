@@ -88,7 +88,7 @@ def wanted(part: Reference) -> tuple[tuple[Aspect, ...], str, bool | None]:
         case CountThisWay(how=how):
             return ("done",), "" if how == "put into a graveyard" else how, True
         case DoneThisWay(how=how):
-            return ("done",), how, True
+            return ("done",), "" if how == "put into a graveyard" else how, True
         case PreventedThisWay() | IsPrevented():
             return ("amount",), "prevented", None
         case Did():

@@ -39,7 +39,7 @@ _IN_PLACE: Final = (
         ),
         r"\g<each>, then the rest are returned to their owners' hands.",
     ),
-    (re.compile(r"\bwith a (morph|cycling) ability\b"), r"with \1"),
+    (re.compile(r"\bwith a (morph|cycling|kicker) ability\b"), r"with \1"),
     (re.compile(r"\bwith (morph|cycling) abilities\b"), r"with \1"),
     (re.compile(r"^(When|Whenever) combat damage is dealt to you, "), r"\1 you're dealt combat damage, "),
     (re.compile(r"\. A creature destroyed this way can't be regenerated\."), ". It can't be regenerated."),
@@ -135,13 +135,13 @@ def _choice_of_counters(found: re.Match[str]) -> str:
 
 
 _SACRIFICED: Final = re.compile(
-    r"(?P<start>^|, )Sacrifice (?P<list>(?:an? |this |[A-Z])[^,:.]*?(?:, an? [^,:.]*)*,? and an? [^,:.]*?)(?=: )"
+    r"(?P<start>^|, )Sacrifice (?P<list>(?:an? |this |[A-Z])[^,:.]*?(?:, an? [^,:.]*)*,? and (?:an?|two|three|thirteen) [^,:.]*?)(?=: )"
 )
 
 
 def _apart(found: re.Match[str]) -> str:
     """What is sacrificed as one cost is sacrificed one after the other: no permanent twice."""
-    parts = re.split(r", and |, | and (?=an? )", found["list"])
+    parts = re.split(r", and |, | and (?=(?:an?|two|three|thirteen) )", found["list"])
     return found["start"] + ", ".join(f"Sacrifice {part}" for part in parts)
 
 

@@ -374,6 +374,8 @@ def _you_may(inner: tuple[Effect, ...]) -> str:
                 raise refuse(damage)
             said = _clause(damage, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
             return f"you may have {said}"
+        case (SetLife(You(), amount),):
+            return f"you may have your life total become {amount_words(amount)}"
         case (Fight(subject, other),) if other is not None and not subject_words(subject).plural:
             return f"you may have {subject_words(subject).words} fight {subject_words(other).words}"
         case (ObjectAction("connive" | "explore" as name, subject),) if not subject_words(subject).plural:

@@ -378,6 +378,10 @@ AMOUNTS: Final = Topic(
         Form(KeywordAmount, f"the number of {words}", what="opponents attacked this combat", written=False)
         for words in ("opponents you attacked this combat", "players you attacked this combat")
     ),
+    *(
+        fixed(KeywordAmount(what), f"the number of {what}")
+        for what in ("players being attacked", "opponents being attacked")
+    ),
     Form(SpeedOf, "{player:whose} speed"),
     *_LIFE,
     *DAMAGE_AMOUNTS,
@@ -443,6 +447,8 @@ FOR_EACH: Final = Topic(
     ),
     fixed(PartySize(You()), "for each creature in your party"),
     FOR_EACH_VOTE,
+    fixed(KeywordAmount("players being attacked"), "for each player being attacked", written=False),
+    fixed(KeywordAmount("opponents being attacked"), "for each opponent being attacked", written=False),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
     fixed(CommanderCasts(), "for each time you've cast / your commander from the command zone this game"),
     Form(TimesPaid, "for each time {of:subject} was kicked", cost="kicker", written=False),

@@ -416,6 +416,12 @@ POSTS: Final = Topic(
     ),
     fixed(Non(Is("colorless")), "{that's one or more colors/that are one or more colors}", written=False),
     *(fixed(Is(word), word) for word, row in ADJECTIVES.items() if row.place == "behind" and "{" not in word),
+    *(
+        fixed(
+            Is(f"with exactly {word} colors"), f"that's exactly {word} colors", written=False, in_number="one"
+        )
+        for word in ("two", "three")
+    ),
     *SYMBOLS_IN_COSTS,
     Form(
         Filter,

@@ -19,7 +19,8 @@ from comprules.abilities.combat import (
 from comprules.abilities.conditions import Duration
 from comprules.abilities.costs import Cost, ManaPayment, SacrificeCost
 from comprules.abilities.kinds import Apply, ApplyToPlayers
-from comprules.abilities.nouns import Amount, CountersOn, Players, Subject
+from comprules.abilities.nouns import Amount, CountersOn, Filter, Players, Subject
+from comprules.abilities.predicates import Type
 from comprules.abilities.simple_nouns import EachPlayer, It, X, You
 from comprules.english.errors import CannotWrite
 from comprules.english.forms import impossible as _impossible  # noqa: F401 -- makes known the parts that forms name
@@ -155,9 +156,28 @@ COMBAT_RULES: Final = Topic(
 
 _BLOCKED_BY_ALL: Final[tuple[CombatRule, ...]] = (Must("be blocked", by_all=True),)
 
+
+def _lure_of(kind: Filter, subject: Subject) -> Apply:
+    """Every creature of a kind blocks it if able."""
+    return Apply(subject, (Must("be blocked", by_all=True, by=kind),))
+
+
+def _of_a_kind(lure: Apply) -> str:
+    match lure.changes:
+        case (Must(by=Filter() as kind),) if kind != Filter.of(Type("creature")):
+            return ""
+        case _:
+            return "say of what kind the creatures are that have to block"
+
+
 LURES: Final = Topic(
     "lure",
     Form(Apply, "all creatures able to block {subject:each_subject} do so", changes=_BLOCKED_BY_ALL),
+    Form(
+        _lure_of,
+        "all {kind:several_such} able to block {subject:each_subject} do so",
+        where=_of_a_kind,
+    ),
     frame="As long as it's your turn, {}.",
 )
 REQUIRED: Final = Topic(

@@ -18,7 +18,7 @@ from comprules.abilities.costs import (
     TapCost,
     TapTotalPower,
 )
-from comprules.abilities.instructions import DrawCards, Mill, Move, Reveal
+from comprules.abilities.instructions import AttachTo, DrawCards, Mill, Move, Reveal
 from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.nouns import CardsIn, Filter, Half, LifeOf, Picked, Subject
 from comprules.abilities.simple_nouns import Number, This, X, You
@@ -204,6 +204,8 @@ COSTS: Final = Topic(
         lambda amount: DoCost(KeywordAction("collect evidence", You(), amount)),
         "collect evidence {amount:how_much}",
     ),
+    Form(lambda subject: DoCost(AttachTo(subject, None)), "unattach {subject:named}"),
+    Form(PayLife, "pay life equal to {amount:amount}"),
     Form(lambda amount: DoCost(Mill(You(), amount)), "~mill {amount:how_many} card(s)"),
     Form(lambda amount: DoCost(DrawCards(You(), amount)), "~draw {amount:how_many} card(s)"),
     *(

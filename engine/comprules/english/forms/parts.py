@@ -318,7 +318,16 @@ part(
 
 # The zone alone, whoever's it is said to be.
 part("zone", "_zone_of", _unsaid, "your graveyard", read=lambda _, zone: singular(str(zone)), takes=2)
-choice("any_zone", {"a graveyard": "graveyard", "a library": "library", "a hand": "hand", "exile": "exile"})
+choice(
+    "any_zone",
+    {
+        "a graveyard": "graveyard",
+        "graveyards": "graveyard",
+        "a library": "library",
+        "a hand": "hand",
+        "exile": "exile",
+    },
+)
 
 # ---- amounts
 

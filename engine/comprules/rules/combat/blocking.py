@@ -191,7 +191,10 @@ def _counted(blocks: BlockDeclaration) -> dict[int, int]:
 
 def _of_pair(game: Game, blocker: int, attacker: int) -> int:
     """Return how many requirements this pair alone obeys: that whatever can block a creature does so."""
-    lures = sum(c == Must("be blocked", by_all=True) for c in views(game)[attacker].rules)
+    lures = sum(
+        isinstance(c, Must) and c.by_all and (not isinstance(c.by, Named) or blocker in c.by.objects)
+        for c in views(game)[attacker].rules
+    )
     must_block = sum(
         isinstance(c, Must) and isinstance(c.whom, Named) and attacker in c.whom.objects
         for c in views(game)[blocker].rules

@@ -36,6 +36,9 @@ def settled_rule(
     match change:
         case Must(do, whom, by_all) if whom is not None:
             return Must(do, _named(game, board, follower, whom), by_all)
+        case Must(by=Filter() as by):
+            found = objects_of(game, board, speaker, AllThese(by))
+            return replace(change, by=Named(objects=tuple(sorted(found))))
         case Goaded(by):
             return Goaded(_named(game, board, follower, by))
         case CantAttack(whom, planeswalkers):

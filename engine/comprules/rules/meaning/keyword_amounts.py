@@ -53,6 +53,9 @@ def keyword_amount(game: Game, board: Mapping[int, View], speaker: Speaker, what
             return max(sum(1 for _ in blockers) - 1, 0)
         case "opponents attacked this combat":
             return _opponents_attacked(game, board, speaker)
+        case "players being attacked" | "opponents being attacked":
+            who = players_of(game, board, speaker, Opponents()) if "opponents" in what else game.alive
+            return len({game.objects[i].attacking for i in game.battlefield} & set(who))
         case "permanents put into graveyards this turn":
             return sum(
                 isinstance(event, Moves)
