@@ -21,6 +21,7 @@ __all__ = [
     "BothYours",
     "CameFrom",
     "CameUnderControl",
+    "CardWasCast",
     "CaseSolved",
     "CaseUnsolved",
     "CastLastTurn",
@@ -203,6 +204,13 @@ class CameFrom:
     subject: Subject
     zone: Literal["graveyard", "hand", "library", "exile"]
     whose: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardWasCast:
+    """The card of the ability has been cast from this zone since the ability was used."""
+
+    origin: Literal["exile"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -440,6 +448,7 @@ Condition = (
     | LifeThisTurn
     | CastLastTurn
     | CameFrom
+    | CardWasCast
     | CommittedCrime
     | CameUnderControl
     | HadToAttack

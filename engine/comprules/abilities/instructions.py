@@ -367,11 +367,13 @@ class AttachTo(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class ChooseWord(Introduces):
-    """The controller chooses a color, a creature type, a basic land type or the name of a card."""
+    """The controller chooses a color, a type of one sort or another, or the name of a card."""
 
-    kind: Literal["color", "creature type", "basic land type", "card name", "nonland card name"]
+    kind: Literal["color", "creature type", "basic land type", "card type", "card name", "nonland card name"]
     other_than: str = ""
     """It can't be this word."""
+    among: tuple[str, ...] = ()
+    """It is one of these words."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -390,6 +390,8 @@ class EntersAs:
     """The choice is made as the permanent is turned face up as well (708.11 / 614.1e)."""
     words: tuple[str, ...] = ()
     """Anchor words to choose from (614.12b)."""
+    among: tuple[str, ...] = ()
+    """What is chosen is one of these words."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -302,6 +302,7 @@ Place = Literal[
     "elsewhere",
     "everywhere",
     "battlefield or graveyard",
+    "battlefield or command",
     "hand or graveyard",
 ]
 

@@ -15,6 +15,7 @@ from comprules.abilities.conditions import (
     BothYours,
     CameFrom,
     CameUnderControl,
+    CardWasCast,
     CaseSolved,
     CaseUnsolved,
     CastLastTurn,
@@ -467,6 +468,8 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("history") | read_by(of)
         case CameFrom(subject):
             return _of("history") | read_by(subject)
+        case CardWasCast():
+            return _of("history", "zone")
         case CommittedCrime(who):
             return _of("history") | read_by(who)
         case CastLastTurn() | IsNthResolution():

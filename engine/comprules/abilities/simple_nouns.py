@@ -172,6 +172,7 @@ class Chosen:
         "color or colors",
         "creature type",
         "basic land type",
+        "card type",
         "card name",
         "nonland card name",
         "artifact card name",

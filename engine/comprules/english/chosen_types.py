@@ -27,7 +27,7 @@ def ensure_that_type_is_chosen(line: str, abilities: tuple[Ability, ...]) -> Non
         CannotRead: It has none chosen.
     """
     at = line.find(_THAT_TYPE)
-    if at >= 0 and not set(_chosen(abilities)) & {"creature type", "basic land type"}:
+    if at >= 0 and not set(_chosen(abilities)) & {"creature type", "basic land type", "card type"}:
         raise CannotRead(line, at, f"{NOTHING_MEANT} “that type” to mean")
 
 
@@ -36,9 +36,10 @@ _LAND: Chosen = Chosen("basic land type")
 
 def of_the_types_chosen(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """Return the abilities of a text in which "type" alone means what is chosen there (607.2d)."""
-    if set(_chosen(abilities)) & {"creature type", "basic land type"} != {"basic land type"}:
-        return abilities
-    return rewritten(abilities, _of_lands)
+    said = set(_chosen(abilities)) & {"creature type", "basic land type", "card type"}
+    if said == {"card type"}:
+        return rewritten(abilities, _of_cards)
+    return rewritten(abilities, _of_lands) if said == {"basic land type"} else abilities
 
 
 def _chosen(part: Any) -> Iterator[str]:
@@ -53,3 +54,7 @@ def _chosen(part: Any) -> Iterator[str]:
 
 def _of_lands(part: Any) -> Any:
     return _LAND if part == Chosen("creature type") else INSIDE
+
+
+def _of_cards(part: Any) -> Any:
+    return Chosen("card type") if part == Chosen("creature type") else INSIDE

@@ -37,7 +37,7 @@ CONDITION: Final = re.compile(
     r"you (?:control|don't control|have) |an opponent (?:controls|has) |there (?:is|are) |it's |"
     r"(?:this|that|it|your|its|enchanted|equipped|the)\b[\w' ]*? (?:is|isn't|remains|has|had|have) "
 )
-COUNTERS_AS_WELL: Final = re.compile(r"(?:an?|X|two|three|that many) \S+ counters? on ")
+COUNTERS_AS_WELL: Final = re.compile(r"(?:an?|X|two|three|four|five|that many) \S+ counters? on ")
 _ONE_TARGET = r"(?:up to one )?target (?:[\w-]+ ){1,3}"
 TARGETS_LISTED: Final = re.compile(rf"(?:{_ONE_TARGET}, )*and {_ONE_TARGET}(?:\.|from\b|,|until\b)")
 """Targets of one instruction that stand in a list, the last of them behind ``and``."""

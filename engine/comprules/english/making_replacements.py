@@ -169,8 +169,8 @@ def they_skip(players: Said, verb: Token, _: Said, what: PartOfTurn) -> Replacem
 
 def as_entering(who: Said, _: Token, made: tuple[Effect, ...]) -> Static:
     match made:
-        case (ChooseWord(kind, ""),):
-            return Static((EntersAs(who.value, Chosen(kind)),))
+        case (ChooseWord(kind, "", among),):
+            return Static((EntersAs(who.value, Chosen(kind), among=among),))
         case _:
             return Static((AsEnters(who.value, with_targets_numbered(made)),))
 

@@ -291,6 +291,25 @@ _WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], 
 
     (rf"\b(?P<add>[Aa]dd) (?P<number>{'|'.join(_NUMBERS)}) (?P<mana>\{{[WUBRGC]\}})", _every_symbol),
     # Instructions
+    (r"\b(?P<draw>[Dd]raw) another card\b", r"\g<draw> a card"),
+    (r"\bto a creature or player,", "to a creature or a player,"),
+    (r"\b(?P<your>your|their) (?P<nth>second|third|fourth) (?P<what>card|spell) in a turn,", r"\g<your> \g<nth> \g<what> each turn,"),
+    (r"\b[Tt]arget player untaps all (?P<what>[^.]*?) they control\.", r"Untap all \g<what> target player controls."),
+    (
+        r"\b(?P<create>[Cc]reates?) a tapped and attacking (?P<what>[^.,]*? token(?: with [^.,]*?(?:\"[^\"]*\")?)?)(?=[.,]|$)",
+        r"\g<create> a \g<what> that's tapped and attacking",
+    ),
+    (r"\ba card from your (?P<zone>hand|graveyard) at random\b", r"a card at random from your \g<zone>"),
+    (r"\bat the beginning of their next upkeep\b", "at the beginning of its owner's next upkeep"),
+    (r"\bany number of those cards, then put the rest back in any order\b", "any number of cards from among them, then put the rest on top in any order"),
+    (r"\ban additional X \+1/\+1 counters\b", "X additional +1/+1 counters"),
+    (r"^As long as (?P<so>this \w+ is (?:un)?tapped), (?P<non>non\w+ [^.]*)\.$", lambda found: f"{found['non'].capitalize()} as long as {found['so']}."),
+    (r"\bCreatures dealt damage this way can't block this turn\b", "Each creature dealt damage this way can't block this turn"),
+    (r"\bYou may cast this card for as long as it remains exiled\b", "You may cast that card for as long as it remains exiled"),
+    (
+        r"^Shuffle your library, then exile the top (?P<cards>\w+ cards)\b",
+        r"Shuffle your library, then exile the top \g<cards> of your library",
+    ),
     (r"\b(?P<pay>[Pp]ay) (?P<mana>\{[^ ]+\}) and (?P<life>\d+) life\b", r"\g<pay> \g<mana> plus \g<life> life"),
     (r"^(?P<up>Cumulative upkeep—Pay) (?P<mana>\{[^ ]*\}) and (?P<life>\d+ life)", r"\g<up> \g<mana>, pay \g<life>"),
     (

@@ -180,8 +180,8 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return f"{phrase.words} activate{'' if phrase.plural else 's'} a mana ability of each land they control"
         case KeepSome(players, what, kinds=kinds) if kinds:
             theirs = filter_words(controlled(what, ThatPlayer()), several=True)
-            one_each = listed([article(filter_words(kind)) for kind in kinds], "and")
-            return f"{players_words(players).words} chooses {one_each} from among the {theirs}, then sacrifices the rest"
+            kept = listed([article(filter_words(kind)) for kind in kinds], "and")
+            return f"{players_words(players).words} chooses {kept} from among the {theirs}, then sacrifices the rest"
         case ChooseTargets(Picked(kind, amount), players=players) if players is not None:
             theirs = counted(amount, filter_words(kind, several=not is_one(amount)))
             theirs = theirs.replace(" that player controls", " they control")

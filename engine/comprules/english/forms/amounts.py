@@ -7,7 +7,7 @@ from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any, Final, get_args
 
-from comprules.abilities.conditions import Duration
+from comprules.abilities.conditions import CardWasCast, Duration, Not
 from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     AllThese,
@@ -49,6 +49,7 @@ from comprules.abilities.nouns import (
     ToughnessOf,
     TypesAmong,
 )
+from comprules.abilities.predicates import Is
 from comprules.abilities.simple_nouns import (
     DieResult,
     EachPlayer,
@@ -237,6 +238,14 @@ AMOUNTS: Final = Topic(
         Form(extreme, f"the {word} {quality} among {{filter:kinds}}", of=quality)
         for extreme, word in ((Greatest, "greatest"), (Least, "(least|lowest)"))
         for quality in ("power", "toughness", "mana value")
+    ),
+    *(
+        fixed(
+            Greatest(Filter.of(Is("commander"), OwnedBy(who), zone="battlefield or command"), "mana value"),
+            f"the greatest mana value of a commander {own} own on the battlefield or in the command zone",
+            **_SAID_OF.get(who, {}),
+        )
+        for who, own in ((You(), "you"), (ThatPlayer(), "they"))
     ),
     the_same("{it:digit_amount}", frame=_IF_IT_IS),
     fixed(X(), "X", frame=_IF_IT_IS),
@@ -500,6 +509,11 @@ Topic(
     Form(Duration, "until end of combat", until="end of combat"),
     Form(Duration, "until the end of {whose:whose} next turn", until="end of next turn"),
     Form(Duration, "until {whose:whose} next {until:next_step}"),
+    fixed(
+        Duration(as_long_as=Not(CardWasCast("exile"))),
+        "until this card is cast from exile",
+        frame="{{1}}, Exile this card from your hand: Target creature gains flying {}.",
+    ),
     frame="When this creature enters, it gains flying {}.",
 )
 _LEADING: Final = Topic(

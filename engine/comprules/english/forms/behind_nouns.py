@@ -159,6 +159,7 @@ Topic(
     "of_chosen",
     Form(Chosen, "of the / chosen {kind:kind_chosen}"),
     fixed(Chosen("creature type"), "of the / chosen / type", written=False),
+    fixed(Chosen("card type"), "of the / chosen / card type", written=False),
     fixed(
         Chosen("creature type"),
         "of that type",

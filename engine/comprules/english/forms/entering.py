@@ -184,6 +184,8 @@ def _enters(who: Subject) -> str:
 def _read_elsewhere(effect: EntersAs) -> str:
     """What is read as an instruction in this place, or as anchor words, is said of what enters."""
     match effect:
+        case EntersAs(who, Chosen(), (), False, (), among) if among:
+            return f"as {_enters(who)}, choose {listed(among, 'or')}"
         case EntersAs(who, Chosen(kind), (), False, ()):
             return f"as {_enters(who)}, choose {article(kind)}"
         case EntersAs(who, None, (), False, (one, other)):

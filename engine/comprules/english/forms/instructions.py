@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from comprules.abilities.changes_of_rules import CantBe
 from comprules.abilities.conditions import Duration
@@ -84,9 +84,12 @@ from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.counted_by_words import LIFE_BY_NUMBER
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.forms.votes import VOTES
+from comprules.english.lexicon import singular
 from comprules.english.said import Misread, Said
 from comprules.english.writing_nouns import each_of, object_words, players_words, subject_words
-from comprules.english.writing_words import Phrase, article, counted, is_one, refuse
+from comprules.english.writing_words import Phrase, article, counted, is_one, listed, refuse
+from comprules.subtypes import CREATURE_TYPES
+from comprules.words import CARD_TYPES, COLORS, PERMANENT_TYPES
 
 __all__ = ["INSTRUCTIONS"]
 
@@ -114,6 +117,24 @@ choice(
     },
 )
 part("word_kind", "chosen_kind", str, "color", of=str)
+
+
+def _alternatives(group: Any) -> tuple[str, tuple[str, ...]]:
+    """Read words to choose from, and of what kind they are: ``artifact, creature, or land``."""
+    among = tuple(singular(str(token)) for token in group.tokens)
+    for kind, known in (("color", COLORS), ("card type", CARD_TYPES), ("creature type", CREATURE_TYPES)):
+        if group.joint == "or" and set(among) <= set(known):
+            return kind, among
+    raise Misread("what is chosen is one color of several, or one type of several")
+
+
+def _alternatives_words(kind: str, among: tuple[str, ...]) -> str:
+    if not among:
+        raise refuse(kind)
+    return listed(among, "or")
+
+
+part("alternatives", "several", _alternatives_words, "black or red", read=_alternatives, takes=1)
 part("a_subtype", "SUBTYPE", str, "Wall", of=str, read=str)
 
 
@@ -285,7 +306,7 @@ INSTRUCTIONS: Final = Topic(
     Form(NewTargets, "change the (target|targets) of {subject:named} [to {to:this_or_it}]", how="all"),
     Form(NewTargets, "change any targets of {subject:named}", how="any"),
     Form(NewTargets, "change / a / target of {subject:named} [to {to:this_or_it}]", how="one"),
-    Form(Transform, "transform {subject:named}"),
+    Form(Transform, "transform {subject:object}"),
     Form(Transform, "convert {subject:named}", converting=True),
     Form(FlipPermanent, "flip {subject:named}"),
     Form(UnlockDoor, "unlock a locked door of {subject:object}"),
@@ -405,6 +426,13 @@ INSTRUCTIONS: Final = Topic(
     Form(LookAtHand, "look at {players:others} hand", reveal=False),
     Form(Note, "note {amount:amount}"),
     Form(ChooseWord, "choose / a(n) {kind:word_kind}"),
+    fixed(ChooseWord("card type"), "choose / a / card type"),
+    fixed(
+        ChooseWord("card type", among=tuple(sorted(PERMANENT_TYPES))),
+        "choose / a / permanent type",
+        written=False,
+    ),
+    Form(ChooseWord, "choose / {kind among:alternatives}"),
     Form(ChooseWord, "choose / a / color other than {other_than:color_word}", kind="color"),
     Form(
         lambda of, duration=Duration(): Apply(of, (CantBe("have abilities activated"),), duration),

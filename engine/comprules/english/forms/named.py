@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.descriptions import narrowed, predicate_of, without
-from comprules.abilities.nouns import AllThese, Both, ControlledBy, Filter, NthCast, OneOrMore, OwnedBy
+from comprules.abilities.nouns import (
+    AllThese,
+    Both,
+    ControlledBy,
+    DoneThisWay,
+    Filter,
+    NthCast,
+    OneOrMore,
+    OwnedBy,
+)
 from comprules.abilities.predicates import Is, LinkedTo, Shares, Type
 from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This, You
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
@@ -229,6 +238,12 @@ NAMED: Final = Topic(
         unmake=_nth_and_kind,
         where=_says_whose,
         frame="{} costs {{1}} less to cast.",
+    ),
+    Form(
+        DoneThisWay,
+        "each {filter:one_such} dealt damage this way",
+        how="dealt damage",
+        frame="{{0}}: This creature deals 1 damage to each creature. Tap {}.",
     ),
     Form(
         _with_others,

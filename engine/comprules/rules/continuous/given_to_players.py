@@ -10,7 +10,7 @@ from comprules.abilities.descriptions import narrowed, predicate_of, without
 from comprules.abilities.kinds import AddAbilities, ApplyToPlayers, Change, MayCast, MayPlay
 from comprules.abilities.nouns import AllThese, Comparison, Filter, SharesWith
 from comprules.abilities.parts import INSIDE, any_part_is, rewritten
-from comprules.abilities.predicates import Color, HasName, LinkedTo, OneOfThese, Subtype
+from comprules.abilities.predicates import Color, HasName, LinkedTo, OneOfThese, Subtype, Type
 from comprules.abilities.simple_nouns import Chosen, Number, OnePlayer, ThatPlayer, This, You
 from comprules.rules.meaning import Speaker, amount_of
 from comprules.rules.meaning.linked_abilities import linked, word_chosen
@@ -65,6 +65,8 @@ def _as_chosen(part: Chosen, word: str) -> object:
             return HasName(word or "no name was chosen")
         case "color":
             return Color(word) if word else OneOfThese(())
+        case "card type":
+            return Type(word) if word else OneOfThese(())
         case "creature type" | "basic land type":
             return Subtype(word) if word else OneOfThese(())
         case "player" | "opponent" | "color or colors":

@@ -18,7 +18,7 @@ from comprules.rules.meaning.names_of_objects import (
 from comprules.rules.meaning.types_and_subtypes import subtypes_to_choose_from
 from comprules.rules.meaning.which_players import opponents_of
 from comprules.state.game import Game
-from comprules.words import BASIC_LAND_TYPES
+from comprules.words import BASIC_LAND_TYPES, CARD_TYPES
 
 __all__ = ["choose_word", "remembered_as"]
 
@@ -28,7 +28,7 @@ def remembered_as(kind: str) -> str:
     return "card name" if kind.endswith(" card name") else {"opponent": "player"}.get(kind, kind)
 
 
-def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str:
+def choose_word(game: Game, player: str, kind: str, other_than: str = "", among: tuple[str, ...] = ()) -> str:
     """Have a player choose a word of a kind, or a player, but for one that is not allowed."""
     match kind:
         case "color" | "color word":
@@ -42,6 +42,8 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
             options = tuple(BASIC_LAND_TYPES)
         case "color word or basic land type":
             options = (*colors_that_can_be_chosen(game, player), *BASIC_LAND_TYPES)
+        case "card type":
+            options = tuple(sorted(CARD_TYPES))
         case "creature type":
             options = subtypes_to_choose_from(game, kind)
         case "card name" | "nonland card name" | "artifact card name":
@@ -55,7 +57,7 @@ def choose_word(game: Game, player: str, kind: str, other_than: str = "") -> str
             options = opponents_of(game, player)
         case _:
             raise AssertionError(kind)
-    options = tuple(option for option in options if option != other_than)
+    options = tuple(option for option in among or options if option != other_than)
     return ask_one(
         game,
         player,

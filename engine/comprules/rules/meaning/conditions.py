@@ -14,6 +14,7 @@ from comprules.abilities.conditions import (
     BothYours,
     CameFrom,
     CameUnderControl,
+    CardWasCast,
     CaseSolved,
     CaseUnsolved,
     CastLastTurn,
@@ -85,6 +86,7 @@ from comprules.rules.meaning.earlier_this_turn import (
     life_last_turn,
     life_this_turn,
     resolutions_this_turn,
+    was_cast_since,
 )
 from comprules.rules.meaning.information import named, objects_of, players_of
 from comprules.rules.meaning.names_of_objects import all_different
@@ -323,6 +325,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             owners = game.alive if whose is None else players_of(game, board, speaker, whose)
             things = named(game, board, speaker, subject)
             return bool(things) and all(came_from(game, i, zone, owners) for i in things)
+        case CardWasCast(origin):
+            return was_cast_since(game, speaker.source, origin)
         case CommittedCrime(who):
             return any(has_committed_crime(game, p) for p in players_of(game, board, speaker, who))
         case CameUnderControl(subject):

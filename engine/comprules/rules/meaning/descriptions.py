@@ -376,6 +376,8 @@ def _is_chosen(game: Game, speaker: Speaker, view: View, kind: str) -> bool:
     if kind == "card name":
         return has_chosen_name(game, view, speaker.chosen.words.get("card name", ""))
     word = speaker.chosen.words.get(kind, "")
+    if kind == "card type":
+        return word in view.types
     return word in view.colors or is_of_subtype(game, view, word)
 
 

@@ -29,6 +29,7 @@ __all__ = [
     "life_this_turn",
     "resolutions_this_turn",
     "times_this_turn",
+    "was_cast_since",
     "was_put_there",
     "was_so_this_turn",
     "with_what_they_were",
@@ -200,6 +201,17 @@ def came_from(game: Game, thing: int, zone: str, owners: tuple[str, ...]) -> boo
         return False
     was = game.last_known[before][0]
     return was.zone == zone and was.owner in owners
+
+
+def was_cast_since(game: Game, thing: int, origin: str) -> bool:
+    """Say whether the card that an object was has been cast from a zone since."""
+    later: int | None = thing
+    while later is not None:
+        on_stack = game.last_seen(later).on_stack
+        if on_stack is not None and on_stack.ability is None and on_stack.cast_from == origin:
+            return True
+        later = game.successor.get(later)
+    return False
 
 
 @LOOKING_AT_EARLIER_STATE

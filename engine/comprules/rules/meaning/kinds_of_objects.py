@@ -77,6 +77,8 @@ def is_in(game: Game, found: GameObject, d: Filter) -> bool:
     if d.zone in ("elsewhere", "everywhere"):
         there = d.zone == "everywhere" or found.zone not in ("battlefield", "stack")
         return there and (found.zone != "none" or is_in_reach(game, found))
+    if d.zone == "battlefield or command":
+        return found.zone in ("battlefield", "command")
     if d.zone == "hand or graveyard":
         return found.zone in ("hand", "graveyard")
     if d.zone == "battlefield or graveyard":

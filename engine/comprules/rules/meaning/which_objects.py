@@ -366,6 +366,8 @@ def candidates_for(game: Game, described: Filter) -> tuple[int, ...]:
         return game.zone(described.zone)
     if described.zone == "battlefield or graveyard":
         return (*game.battlefield, *(i for player in game.order for i in game.zone("graveyard", player)))
+    if described.zone == "battlefield or command":
+        return (*game.battlefield, *game.zone("command"))
     if described.zone == "hand or graveyard":
         zones: tuple[Zone, ...] = ("hand", "graveyard")
         return tuple(i for player in game.order for zone in zones for i in game.zone(zone, player))

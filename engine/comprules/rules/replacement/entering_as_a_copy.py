@@ -93,11 +93,13 @@ def copy_at_once(game: Game, event: Moves, copy: Lasting) -> tuple[Event, ...]:
 
 
 @CHOICES_NOT_COPIED
-def chosen_anew(game: Game, event: Moves | TurnsFace, player: str, kind: str) -> str:
+def chosen_anew(
+    game: Game, event: Moves | TurnsFace, player: str, kind: str, among: tuple[str, ...] = ()
+) -> str:
     """What is to be chosen as a copy enters is chosen for it, whatever was chosen for what it copies."""
     if isinstance(event, Moves) and any(effect.copied is not None for effect in event.effects):
         CHOICES_NOT_COPIED.decided(game, f"a {kind} is chosen for {game.label(event.object)}, a copy")
-    return choose_word(game, player, kind)
+    return choose_word(game, player, kind, among=among)
 
 
 def _of_its_own(game: Game, event: Moves, speaker: Speaker) -> str:

@@ -459,7 +459,7 @@ def _as_chosen(
             remembered = (speaker.of.origin, "anchor word", (word,))
             return now, (replace(event, linked=(*event.linked, remembered)),), ()
         if part.chosen is not None:
-            word = chosen_anew(now, event, speaker.controller, part.chosen.kind)
+            word = chosen_anew(now, event, speaker.controller, part.chosen.kind, part.among)
             links = choice_remembered(now, speaker, remembered_as(part.chosen.kind), word)
             if isinstance(event, TurnsFace):
                 return now, (event, *(Links(event.object, *link) for link in links)), ()

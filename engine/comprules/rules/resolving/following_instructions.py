@@ -364,8 +364,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, speaker
         case EnterWith():
             return entering_with(game, speaker, effect), speaker
-        case ChooseWord(kind, other_than):
-            word = choose_word(game, speaker.controller, kind, other_than)
+        case ChooseWord(kind, other_than, among):
+            word = choose_word(game, speaker.controller, kind, other_than, among)
             game = remember_choice(game, speaker, remembered_as(kind), word)
             words = speaker.chosen.words.set(remembered_as(kind), word)
             return game, replace(speaker, chosen=replace(speaker.chosen, words=words))
