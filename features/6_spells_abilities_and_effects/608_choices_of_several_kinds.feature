@@ -23,6 +23,22 @@ Feature: 608. Choices that spells and abilities offer as they resolve
         | top    | hand    |
         | bottom | library |
 
+    Scenario Outline: A card type is chosen, and cards of that type are meant: <type>
+      Given Alice has "Winding Way" in hand
+      And Alice has {1}{G} in the mana pool
+      And Alice has "Forest", "Grizzly Bears", "Shock" and "Dryad Arbor" on top of her library
+      When Alice casts "Winding Way" and it resolves
+      And Alice chooses "<type>"
+      Then "Grizzly Bears" is in Alice's <bears>
+      And "Forest" is in Alice's <forest>
+      And "Dryad Arbor" is in Alice's hand
+      And "Shock" is in Alice's graveyard
+
+      Examples:
+        | type     | bears     | forest    |
+        | creature | hand      | graveyard |
+        | land     | graveyard | hand      |
+
   @CR-608.2e
   Rule: 608.2e Each action of several players
 

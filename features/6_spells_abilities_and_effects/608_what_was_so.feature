@@ -257,3 +257,20 @@ Feature: 608. What was so, what was paid, and what is true of one player
       Then "Hill Giant" (first) and "Hill Giant" (second) are in exile
       And "Grizzly Bears" is on the battlefield
       And "Hill Giant" (third) is on the battlefield
+
+    Scenario Outline: Where a permanent came from is known of it: from the <zone>
+      Given Alice has "Archfiend's Vessel" <place>
+      And the card "Lesser Return" is an "Instant" that costs {0}:
+        """
+        Return target creature card from your graveyard to the battlefield.
+        """
+      And Alice has "Lesser Return" in hand
+      And Alice has {B} in the mana pool
+      When Alice casts <what> and it resolves
+      And all players pass
+      Then "Archfiend's Vessel" is <where>
+
+      Examples:
+        | zone      | place            | what                                           | where              |
+        | graveyard | in the graveyard | "Lesser Return" targeting "Archfiend's Vessel" | in exile           |
+        | hand      | in hand          | "Archfiend's Vessel"                           | on the battlefield |

@@ -146,7 +146,7 @@ class WasCast:
     of: Subject
     by: Players | None = None
     """One of these players cast it."""
-    origin: Literal["", "hand", "library", "graveyard", "exile", "not hand"] = ""
+    origin: Literal["", "hand", "library", "graveyard", "own graveyard", "exile", "not hand"] = ""
     """It was cast from this zone, or from anywhere other than a hand."""
     in_main_phase: bool = False
     """It was cast during its caster's main phase."""

@@ -456,6 +456,8 @@ def of_cost(cost: Cost) -> tuple[Offer, ...]:
         case DoCost(effect):
             named = objects_named(effect)
             kind = effect.to if isinstance(effect, Move) else type(effect).__name__.lower()
+            if isinstance(named, This) and named.zone:
+                return (Offer("object", named, frozenset({"card"}), paid=kind),)
             return () if named is None else (of_subject(named, "card", paid=kind),)
         case _:
             return ()

@@ -313,7 +313,7 @@ _WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], 
     (r"\b(?P<pay>[Pp]ay) (?P<mana>\{[^ ]+\}) and (?P<life>\d+) life\b", r"\g<pay> \g<mana> plus \g<life> life"),
     (r"^(?P<up>Cumulative upkeep—Pay) (?P<mana>\{[^ ]*\}) and (?P<life>\d+ life)", r"\g<up> \g<mana>, pay \g<life>"),
     (
-        r"\bif (?P<they>it|they) entered from (?P<where>your graveyard|your library) or (?P<cast>you cast it from your graveyard|was cast from your library)\b",
+        r"\bif (?P<they>it|they) entered from (?P<where>your graveyard|your library) or (?P<cast>you cast it from your graveyard|you cast them from your graveyard|was cast from your library)\b",
         lambda found: f"if it entered from {found['where']} or if {found['cast'].replace('was cast', 'it was cast')}",
     ),
     (

@@ -57,7 +57,7 @@ choice(
         "from your hand": "hand",
         "from your library": "library",
         "from a graveyard": "graveyard",
-        "from your graveyard": "graveyard",
+        "from your graveyard": "own graveyard",
         "from exile": "exile",
         "from anywhere other than your hand": "not hand",
     },

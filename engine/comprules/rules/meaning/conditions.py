@@ -130,7 +130,10 @@ def was_cast(game: Game, board: Mapping[int, View], speaker: Speaker, condition:
     """
     found = game.last_seen(thing)
     chosen = found.on_stack or found.cast
-    if chosen is None or not chosen.cast_from or not is_origin(chosen.cast_from, condition.origin):
+    origin = condition.origin.removeprefix("own ")
+    if chosen is None or not chosen.cast_from or not is_origin(chosen.cast_from, origin):
+        return False
+    if origin != condition.origin and found.owner != speaker.controller:
         return False
     if condition.in_main_phase and not chosen.in_main_phase:
         return False

@@ -194,12 +194,14 @@ def times_this_turn(game: Game, player: str, *, lost: bool) -> int:
     return sum(isinstance(e, kind) and e.player == player and e.amount > 0 for e in game.deeds)
 
 
+@LOOKING_AT_EARLIER_STATE
 def came_from(game: Game, thing: int, zone: str, owners: tuple[str, ...]) -> bool:
     """Say whether an object came to where it is from a zone of one of these players."""
     before = game.last_seen(thing).came_from
     if not before or before not in game.last_known:
         return False
     was = game.last_known[before][0]
+    LOOKING_AT_EARLIER_STATE.decided_once(game, f"{game.label(thing)} came from the zone {was.zone}")
     return was.zone == zone and was.owner in owners
 
 

@@ -20,7 +20,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.predicates import LinkedTo, Type
 from comprules.abilities.simple_nouns import Attached, Granter, It, PaidWith, ThatOne, TheRest, This
-from comprules.abilities.slots import SOURCE
+from comprules.abilities.slots import PAID, SOURCE
 from comprules.book.citing import cite
 from comprules.counting import many
 from comprules.happening.subgames import MAIN_GAME
@@ -115,6 +115,7 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return tuple(t for t in chosen if isinstance(t, int))
         case It(noun):
             meant = _of_the_two(game, board, speaker, meant_by(speaker, subject), noun)
+            meant = _as_paid(game, subject, meant)
             return tuple([i for i in meant if i in game.objects and is_that_one(game, board, i, noun)])
         case TopOf(player, amount, zone):
             number = answers(game).result_of(game, board, speaker, amount)
@@ -149,6 +150,13 @@ def objects_of(game: Game, board: Mapping[int, View], speaker: Speaker, subject:
             return all_described(game, board, speaker, described)
         case _:
             assert_never(subject)
+
+
+def _as_paid(game: Game, subject: It, meant: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what the text means; of what was moved to pay a cost, what it has become by that."""
+    if subject.slot is None or subject.slot.number != PAID:
+        return meant
+    return tuple([i if i in game.objects else game.successor.get(i, i) for i in meant])
 
 
 def _namesakes(game: Game) -> frozenset[int]:
