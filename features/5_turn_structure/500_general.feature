@@ -56,7 +56,8 @@ Feature: 500. General
       Then Bob has 15 life
       When all players pass
       And Alice attacks with "Aurelia, the Warleader"
-      And Bob declares no blockers
+      Then the stack is empty
+      When Bob declares no blockers
       And all players pass
       Then Bob has 12 life
       When the game goes on to Alice's postcombat main phase
