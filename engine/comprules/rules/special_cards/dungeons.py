@@ -119,9 +119,7 @@ def brought_into_the_game(game: Game, player: str, subtype: str = "") -> tuple[G
         outside = of_the_quality(game, outside, subtype)
     if not outside:
         return game, None
-    dungeon = outside[0]
-    if len(outside) > 1:
-        (dungeon,) = ask_objects(game, player, "choose a dungeon to venture into", outside)
+    (dungeon,) = ask_objects(game, player, "choose a dungeon to venture into", outside)
     BROUGHT_INTO_THE_GAME.decided(game, f"{player} brings {game.label(dungeon)} into the game")
     game = happen(game, Moves(dungeon, where_dungeons_go(game), cause="ventured"))
     brought = (i for i in game.zone("command") if game.objects[i].owner == player)

@@ -122,8 +122,6 @@ def reveal_companions(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHan
             for i in game.zone("none", player)
             if may_be_companion(game, game.objects[i], deck)
         }
-        if not fitting:
-            continue
         picks = ask(game, Question(player, "choose a companion to reveal", tuple(fitting), 0, 1))
         for pick in picks:
             card = fitting[pick]
