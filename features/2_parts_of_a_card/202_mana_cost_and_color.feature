@@ -183,6 +183,26 @@ Feature: 202. Mana cost and color
       Then Alice controls no Soldiers
       And "Muck Rats" is on the battlefield
 
+  @CR-202.3b
+  Rule: 202.3b The front face counts for the back
+
+    Scenario: Sinuous Predator has the mana value of Kessig Prowler, whose back it is, and a Clone of it has 0
+      Given the card "Great Defender" is an "Instant" that costs {W}
+        """
+        Target creature gets +0/+X until end of turn, where X is its mana value.
+        """
+      And Alice controls "Kessig Prowler"
+      And Alice has "Great Defender" (first), "Great Defender" (second) and "Clone" in hand
+      And Alice has {4}{G}{3}{U}{W}{W} in the mana pool
+      When Alice activates "Kessig Prowler" and it resolves
+      And Alice casts "Clone" and it resolves
+      And Alice chooses "Kessig Prowler"
+      Then "Clone" is named "Sinuous Predator"
+      When Alice casts "Great Defender" (first) targeting "Kessig Prowler" and it resolves
+      Then "Kessig Prowler" is 4/5
+      When Alice casts "Great Defender" (second) targeting "Clone" and it resolves
+      Then "Clone" is 4/4
+
   @CR-202.3d
   Rule: 202.3d Split cards
 

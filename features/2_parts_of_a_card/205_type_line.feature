@@ -261,12 +261,15 @@ Feature: 205. Type Line
   Rule: 205.3i Land types
 
     Scenario: Urza's and Mine are land types, and a new land type takes their place
-      Given the card "Old Shaft" is a "Land — Urza's Mine"
-      And Alice controls "Old Shaft" (first) and "Old Shaft" (second)
-      And Alice controls "Spreading Seas" attached to "Old Shaft" (first)
-      And Alice controls "Nylea's Presence" attached to "Old Shaft" (second)
-      Then "Old Shaft" (first) is exactly "Land — Island"
-      And "Old Shaft" (second) is exactly "Land — Urza's Mine Plains Island Swamp Mountain Forest"
+      Given the card "Urza's Mine" is a "Land — Urza's Mine"
+        """
+        {T}: Add {C}. If you control an Urza's Power-Plant and an Urza's Tower, add {C}{C} instead.
+        """
+      And Alice controls "Urza's Mine" (first) and "Urza's Mine" (second)
+      And Alice controls "Spreading Seas" attached to "Urza's Mine" (first)
+      And Alice controls "Nylea's Presence" attached to "Urza's Mine" (second)
+      Then "Urza's Mine" (first) is exactly "Land — Island"
+      And "Urza's Mine" (second) is exactly "Land — Urza's Mine Plains Island Swamp Mountain Forest"
 
   @CR-205.3j
   Rule: 205.3j Planeswalker types
@@ -325,17 +328,9 @@ Feature: 205. Type Line
   Rule: 205.3p The dungeon type
 
     Scenario: A dungeon may be an Undercity, as another has no subtype
-      Given the card "Deep Vault" is a "Dungeon — Undercity"
-        """
-        Cave Entrance — You gain 1 life. (Leads nowhere)
-        """
-      And the card "Old Mine" is a "Dungeon"
-        """
-        Cave Entrance — You gain 1 life. (Leads nowhere)
-        """
-      And Alice has "Deep Vault" and "Old Mine" in the command zone
-      Then "Deep Vault" is exactly "Dungeon — Undercity"
-      And "Old Mine" is exactly "Dungeon"
+      Given Alice has "Undercity" and "Lost Mine of Phandelver" in the command zone
+      Then "Undercity" is exactly "Dungeon — Undercity"
+      And "Lost Mine of Phandelver" is exactly "Dungeon"
 
   @CR-205.3q
   Rule: 205.3q The battle type

@@ -222,17 +222,17 @@ Feature: 310. Battles
 
     Scenario: A battle that becomes a copy of another keeps its own protector
       Given the players are Alice, Bob and Carol
-      And the card "Redraw the Map" is a "Sorcery" that costs {U}:
+      And the card "Mirrorform" is an "Instant" that costs {4}{U}{U}:
         """
-        Target battle you control becomes a copy of target battle you don't control.
+        Each nonland permanent you control becomes a copy of target non-Aura permanent.
         """
       And Alice controls "Invasion of Belenon"
       And Bob controls "Invasion of Ixalan"
       And "Invasion of Belenon" is protected by Bob
       And "Invasion of Ixalan" is protected by Carol
-      And Alice has "Redraw the Map" in hand
-      And Alice has {U} in the mana pool
-      When Alice casts "Redraw the Map" targeting "Invasion of Belenon" and "Invasion of Ixalan" and it resolves
+      And Alice has "Mirrorform" in hand
+      And Alice has {4}{U}{U} in the mana pool
+      When Alice casts "Mirrorform" targeting "Invasion of Ixalan" and it resolves
       Then "Invasion of Belenon" is named "Invasion of Ixalan"
       And the protector chosen for "Invasion of Belenon" is Bob
       And Alice is asked nothing

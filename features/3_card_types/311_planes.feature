@@ -50,10 +50,15 @@ Feature: 311. Planes
 
     @CR-205.3b @CR-205.3n
     Scenario: The words behind the dash are one subtype, and of a creature each word is one
-      Given the card "Lesser Sanctum" is a "Plane — Serra's Realm"
-      And Alice has "Lesser Sanctum" in the command zone
+      Given the card "The Lux Foundation Library" is a "Plane — The Library"
+        """
+        Players have no maximum hand size.
+        Whenever a creature you control deals combat damage to a player, you may draw a card.
+        Whenever chaos ensues, put a shadow counter on target creature.
+        """
+      And Alice has "The Lux Foundation Library" in the command zone
       And Alice controls "Llanowar Elves"
-      Then "Lesser Sanctum" is exactly "Plane — Serra's Realm"
+      Then "The Lux Foundation Library" is exactly "Plane — The Library"
       And "Llanowar Elves" is exactly "Creature — Elf Druid"
 
   @CR-311.4

@@ -291,15 +291,17 @@ Feature: 400. New objects, and what is known of the old ones
   Rule: 400.7k After madness
 
     Background:
-      Given the card "Lesser Satchel" is an "Artifact"
+      Given the card "Bag of Holding" is an "Artifact" that costs {1}
         """
-        Whenever you discard a card, exile it.
+        Whenever you discard a card, exile that card from your graveyard.
+        {2}, {T}: Draw a card, then discard a card.
+        {4}, {T}, Sacrifice this artifact: Return all cards exiled with this artifact to their owner's hand.
         """
-      And Alice controls "Lesser Satchel"
+      And Alice controls "Bag of Holding"
       And Alice has "Kitchen Imp" and "Raven's Crime" in hand
       And Alice has {B}{B} in the mana pool
       When Alice casts "Raven's Crime" targeting Alice and it resolves
-      And Alice orders "Lesser Satchel" and "Kitchen Imp"
+      And Alice orders "Bag of Holding" and "Kitchen Imp"
       And all players pass
 
     Scenario: The discarded card, which was not cast, is found in the graveyard

@@ -21,14 +21,14 @@ Feature: 403. Battlefield
   Rule: 403.3 Permanents
 
     Scenario: A token is a permanent as a land is, and a creature card in a graveyard is none
-      Given the card "Lesser Tally" is a "Creature — Human" of size 0/1
+      Given the card "Luminescent Rain" is an "Instant" that costs {2}{G}
         """
-        This creature gets +1/+0 for each permanent you control.
+        Choose a creature type. You gain 2 life for each permanent you control of that type.
         """
-      And Alice controls "Forest" and "Lesser Tally"
-      And Alice has "Hill Giant" in the graveyard
-      And Alice has "Raise the Alarm" in hand
-      And Alice has {1}{W} in the mana pool
-      Then "Lesser Tally" is 2/1
-      When Alice casts "Raise the Alarm" and it resolves
-      Then "Lesser Tally" is 4/1
+      And Alice controls "Dryad Arbor"
+      And Alice has "Leafcrown Dryad" (dead) in the graveyard
+      And Alice has "Luminescent Rain" in hand
+      And Alice has {2}{G} in the mana pool
+      When Alice casts "Luminescent Rain" and it resolves
+      And Alice chooses Dryad
+      Then Alice has 22 life

@@ -525,15 +525,21 @@ Feature: 601. Casting Spells
   Rule: 601.5a A condition for flash that stops being met
 
     Scenario: What was begun under a condition goes on without it
-      Given the card "Whim" is a "Sorcery" that costs {0}:
-        """
-        You may cast this spell as though it had flash if you have exactly two cards in hand.
-        You gain 2 life.
-        """
-      And Alice has "Whim" and "Salve" in hand
+      Given these cards:
+        | name             | type                      | cost   | size | text                                                                                                                     |
+        | Ashnod's Altar   | Artifact                  | {3}    |      | Sacrifice a creature: Add {C}{C}.                                                                                        |
+        | Zephyr Sprite    | Creature — Faerie         | {U}    | 1/1  | Flying                                                                                                                   |
+        | Illusion Spinners | Creature — Faerie Wizard | {4}{U} | 4/3  | You may cast this spell as though it had flash if you control a Faerie.\nFlying\nThis creature has hexproof as long as it's untapped. |
+      And Alice controls "Ashnod's Altar" and "Zephyr Sprite"
+      And Alice has "Illusion Spinners" (first) and "Illusion Spinners" (second) in hand
+      And Alice has {2}{U} in the mana pool
       And it is Bob's upkeep
-      When Alice casts "Whim" and it resolves
-      Then Alice has 22 life
+      When Alice casts "Illusion Spinners" (first)
+      And Alice chooses "Ashnod's Altar"
+      Then "Zephyr Sprite" is in Alice's graveyard
+      And Alice can't cast "Illusion Spinners" (second)
+      When all players pass
+      Then "Illusion Spinners" (first) is on the battlefield
 
   @CR-601.6
   Rule: 601.6 Choices of an opponent

@@ -338,37 +338,32 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.2e Delayed abilities are not the object's
 
     Background:
-      Given the card "Echo" is an "Enchantment"
+      Given the card "Annie Joins Up" is a "Legendary Enchantment" that costs {1}{R}{G}{W}
         """
-        If a triggered ability of a creature you control triggers, that ability triggers an additional time.
+        When Annie Joins Up enters, it deals 5 damage to target creature or planeswalker an opponent controls.
+        If a triggered ability of a legendary creature you control triggers, that ability triggers an additional time.
         """
-      And Alice controls "Echo"
+      And Alice controls "Annie Joins Up"
 
     Scenario: A triggered ability that the object has triggers twice
-      Given the card "Priest" is a "Creature — Cleric" of size 1/1
-        """
-        Whenever a player casts a spell, you gain 1 life.
-        """
-      And Alice controls "Priest"
-      And Alice has "Wear" in hand
-      When Alice casts "Wear" targeting "Priest"
-      And all players pass
-      And all players pass
-      Then Alice has 22 life
-      And the stack, from the top, is "Wear"
+      Given Alice controls "Brimaz, King of Oreskos"
+      When Alice attacks Bob with "Brimaz, King of Oreskos"
+      Then the stack, from the top, is ability of "Brimaz, King of Oreskos" and ability of "Brimaz, King of Oreskos"
 
     Scenario: A delayed ability that one of its abilities has created does not
-      Given the card "Priest" is a "Creature — Cleric" of size 1/1
+      Given the card "Kiki-Jiki, Mirror Breaker" is a "Legendary Creature — Goblin Shaman" that costs {2}{R}{R}{R} of size 2/2
         """
-        {0}: At the beginning of the next end step, you gain 1 life.
+        Haste
+        {T}: Create a token that's a copy of target nonlegendary creature you control, except it has haste. Sacrifice it at the beginning of the next end step.
         """
-      And Alice controls "Priest"
+      And Alice controls "Kiki-Jiki, Mirror Breaker" and "Grizzly Bears"
       And it is Alice's postcombat main
-      When Alice activates "Priest" and it resolves
-      And all players pass
-      Then the stack, from the top, is ability of "Priest"
+      When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears" and it resolves
+      Then Alice controls one token
       When all players pass
-      Then Alice has 21 life
+      Then the stack, from the top, is ability of "Kiki-Jiki, Mirror Breaker"
+      When all players pass
+      Then Alice controls no tokens
       And the stack is empty
 
   @CR-603.2f
@@ -396,17 +391,22 @@ Feature: 603. Handling Triggered Abilities
       When Alice casts "Wear" (two) targeting "Ember" and it resolves
       Then the stack, from the top, is ability of "Ember"
 
-    Scenario: Becoming untapped is a change as well
-      Given the card "Dew" is an "Enchantment"
+  @CR-603.2f
+  Rule: 603.2f Becoming untapped, monstrous or renowned is a change
+
+    Scenario: Of two creatures that are untapped the one that was tapped becomes untapped
+      Given the card "Vitalize" is an "Instant" that costs {G}
         """
-        Whenever a creature becomes untapped, you gain 1 life.
+        Untap all creatures you control.
         """
-      And Alice controls "Dew" and a tapped 1/1 creature "Ox"
-      And Alice has "Wake" (one) and "Wake" (two) in hand
-      When Alice casts "Wake" (one) targeting "Ember" and it resolves
+      And Alice controls "Mesmeric Orb", "Grizzly Bears" and a tapped "Hill Giant"
+      And Alice has "Vitalize" (one) and "Vitalize" (two) in hand
+      And Alice has {G}{G} in the mana pool
+      When Alice casts "Vitalize" (one) and it resolves
+      Then the stack, from the top, is ability of "Mesmeric Orb"
+      When all players pass
+      And Alice casts "Vitalize" (two) and it resolves
       Then the stack is empty
-      When Alice casts "Wake" (two) targeting "Ox" and it resolves
-      Then the stack, from the top, is ability of "Dew"
 
     Scenario: An ability waits for a creature to become monstrous
       Given the card "Stormbreath Dragon" is a "Creature — Dragon" that costs {3}{R}{R} of size 4/4:

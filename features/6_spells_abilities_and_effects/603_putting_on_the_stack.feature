@@ -52,20 +52,23 @@ Feature: 603. Handling Triggered Abilities
   Rule: 603.3a Controlled by whoever controlled the source as it triggered
 
     Scenario: The source changes hands before the ability is on the stack
-      Given the card "Idol" is a "Creature — Golem" of size 1/1
+      Given the card "Sphinx's Disciple" is a "Creature — Human Wizard" that costs {3}{U}{U} of size 2/2
         """
-        Whenever you gain life, draw a card.
+        Flying
+        Inspired — Whenever this creature becomes untapped, draw a card.
         """
-      And the card "Bribe" is a "Sorcery" that costs {0}
+      And the card "Word of Seizing" is an "Instant" that costs {3}{R}{R}
         """
-        Target player gains 1 life. Gain control of target creature.
+        Split second
+        Untap target permanent and gain control of it until end of turn. It gains haste until end of turn.
         """
-      And Bob controls "Idol"
-      And Alice has "Bribe" in hand
+      And Bob controls a tapped "Sphinx's Disciple"
+      And Alice has "Word of Seizing" in hand
+      And Alice has {3}{R}{R} in the mana pool
       And Alice's library has 3 cards
       And Bob's library has 3 cards
-      When Alice casts "Bribe" targeting Bob and "Idol" and it resolves
-      Then Alice controls "Idol"
+      When Alice casts "Word of Seizing" targeting "Sphinx's Disciple" and it resolves
+      Then Alice controls "Sphinx's Disciple"
       When all players pass
       Then Bob has 1 card in hand
       And Alice has 0 cards in hand
