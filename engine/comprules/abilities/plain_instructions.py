@@ -89,6 +89,7 @@ __all__ = [
     "EndPart",
     "FlipCoin",
     "GetDesignation",
+    "IncreaseSpeed",
     "Own",
     "Pay",
     "PayAnyLife",
@@ -174,6 +175,14 @@ class GetDesignation(Introduces):
 
     players: Players
     designation: Designation
+
+
+@dataclass(frozen=True, slots=True)
+class IncreaseSpeed(Introduces):
+    """The speed of players increases by so much (702.179)."""
+
+    players: Players
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +338,7 @@ PlainInstruction = (
     | Planeswalk
     | ChaosEnsues
     | GetDesignation
+    | IncreaseSpeed
     | BecomeDayOrNight
     | FlipCoin
     | RollDie

@@ -99,7 +99,7 @@ VERBS: Final = {
     "boast": "boasts", "give": "gives", "pay": "pays", "phase": "phases", "resolve": "resolves",
     "assign": "assigns", "cycle": "cycles", "return": "returns", "take": "takes", "copy": "copies",
     "flip": "flips", "roll": "rolls", "open": "opens", "enlist": "enlists", "transform": "transforms", "unlock": "unlocks",
-    "double": "doubles", "complete": "completes", "ante": "antes", "own": "owns",
+    "double": "doubles", "complete": "completes", "ante": "antes", "own": "owns", "increase": "increases",
 } | {row.verb: row.of_one for row in rules_701.ACTIONS if row.words == "verb"}  # fmt: skip
 # Keyword actions that are one word, alone or with a number (701).
 ACTION_WORDS: Final = {

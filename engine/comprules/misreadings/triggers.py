@@ -54,9 +54,11 @@ from comprules.rules.triggers.finding_objects import (
 )
 from comprules.rules.triggers.inherent_abilities import (
     INHERENT_ABILITIES,
+    OF_SPEED,
     RAD_COUNTERS,
     inherent_triggers,
     radiation,
+    speeding_up,
 )
 from comprules.rules.triggers.looking_back import (
     COUNTERING_LOOKS_BACK,
@@ -491,6 +493,7 @@ def whoever_defends(game: Game, attacked: int | str | None) -> str:
 
 @INHERENT_ABILITIES.misreading_of(inherent_triggers)
 @RAD_COUNTERS.misreading_of(radiation)
+@OF_SPEED.misreading_of(speeding_up)
 def no_ability_without_source(_b: Game, _: tuple[Event_, ...], _a: Game) -> tuple[SeenTrigger, ...]:
     """Only objects are thought to have abilities."""
     return ()

@@ -42,6 +42,7 @@ from comprules.abilities.plain_instructions import (
     BecomeDayOrNight,
     DoubleCounters,
     GetDesignation,
+    IncreaseSpeed,
     Own,
     TakeMana,
 )
@@ -57,7 +58,7 @@ from comprules.events.permanents import (
     Taps,
     Unattaches,
 )
-from comprules.events.players import Designates, GainsLife, LosesLife, TakesPool
+from comprules.events.players import Designates, GainsLife, LosesLife, SetsSpeed, TakesPool
 from comprules.events.spells_and_abilities import Raises
 from comprules.events.turn import BecomesDayOrNight
 from comprules.events.zones import Destroys, Moves, Reveals
@@ -154,6 +155,7 @@ AtOnce = (
     | WinTheGame
     | DrawTheGame
     | GetDesignation
+    | IncreaseSpeed
     | BecomeDayOrNight
     | Own
 )
@@ -336,6 +338,12 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 for p in dict.fromkeys(named_players(game, speaker, players))
                 if designation not in game.players[p].designations
                 or (designation == "initiative" and takes_it_again(game, p))
+            ]
+        case IncreaseSpeed(players, amount):
+            more = number_of(game, speaker, amount)
+            return [
+                SetsSpeed(p, (game.players[p].speed or 0) + more)
+                for p in named_players(game, speaker, players)
             ]
         case BecomeDayOrNight(time):
             return [BecomesDayOrNight(time)] if game.time_of_day != time else []

@@ -1,4 +1,4 @@
-"""723.2, 724.2, 122.1i: the triggered abilities without source, of titles and of rad counters."""
+"""723.2, 724.2, 122.1i, 702.179d: triggered abilities without source, of titles, rad counters and speed."""
 
 from __future__ import annotations
 
@@ -21,19 +21,23 @@ from comprules.state.lasting import Waiting
 
 __all__ = [
     "INHERENT_ABILITIES",
+    "OF_SPEED",
     "OF_THE_INITIATIVE",
     "RAD_COUNTERS",
     "has_inherent_abilities",
     "inherent_triggers",
+    "is_of_speed",
     "is_of_the_initiative",
     "of_the_initiative",
     "planeswalking_ability",
     "radiation",
+    "speeding_up",
 ]
 
 RAD_COUNTERS = cite("122.1i")
 INHERENT_ABILITIES = cite("723.2")
 OF_THE_INITIATIVE = cite("724.2")
+OF_SPEED = cite("702.179d")
 
 
 _OF_THE_MONARCH: Final = (
@@ -53,6 +57,10 @@ _OF_RAD_COUNTERS: Final = (
     "mills X cards, where X is the number of rad counters that player has. That player loses 1 life for "
     "each nonland card milled this way. That player loses a rad counter for each nonland card milled this "
     "way."
+)
+_OF_SPEED: Final = (
+    "Whenever an opponent loses life during your turn, if your speed is less than 4, increase your speed by 1. "
+    "This ability triggers only once each turn."
 )
 _PLANESWALKING: Final = "Whenever you roll the Planeswalker symbol on the planar die, planeswalk."
 
@@ -129,6 +137,23 @@ def radiation(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[Se
     return seen
 
 
+@OF_SPEED
+def speeding_up(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
+    """Once in a turn of a player with a speed it goes up, as opponents lose life."""
+    player = after.active
+    if not after.players[player].speed or after.this_turn.get(("sped up", player)):
+        return ()
+    seen = tuple(_triggered(_OF_SPEED, player, before, events, after))[:1]
+    for _ in seen:
+        OF_SPEED.decided(after, f"{player} has a speed: an ability without source triggers")
+    return seen
+
+
+def is_of_speed(ability: Ability) -> bool:
+    """Say whether it is the ability of having a speed."""
+    return ability == _ability(_OF_SPEED)
+
+
 def planeswalking_ability(before: Game, events: tuple[Event_, ...], after: Game) -> tuple[SeenTrigger, ...]:
     """Whoever rolls the Planeswalker symbol planeswalks, by an ability without source (901.8)."""
     return tuple(
@@ -140,7 +165,8 @@ def planeswalking_ability(before: Game, events: tuple[Event_, ...], after: Game)
 
 
 def has_inherent_abilities(game: Game, events: tuple[Event_, ...]) -> bool:
-    """Say whether an ability without source could trigger: for a title, rad counters or a planar die."""
+    """Say whether an ability without source could trigger: for a title, rad counters, speed or a planar die."""
     rolled = any(isinstance(event, Rolls) for event in events)
     titles = bool(holder_of(game, "monarch") or holder_of(game, "initiative"))
-    return rolled or titles or "rad" in game.players[game.active].counters
+    of_the_active = game.players[game.active]
+    return rolled or titles or "rad" in of_the_active.counters or bool(of_the_active.speed)

@@ -29,7 +29,7 @@ from comprules.rules.targeting.modes import has_other_numbers, instructions, mod
 from comprules.rules.targeting.modes_chosen_before import chosen_before, with_modes_noted
 from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
 from comprules.rules.targeting.who_chooses import who_chooses
-from comprules.rules.triggers.inherent_abilities import is_of_the_initiative
+from comprules.rules.triggers.inherent_abilities import is_of_speed, is_of_the_initiative
 from comprules.rules.triggers.times_triggered import x_of_trigger
 from comprules.ruleset import seen, views
 from comprules.state.copying import replace
@@ -175,9 +175,11 @@ def _speaks_of(ability: Triggered, *words: type) -> bool:
 
 
 def _source(game: Game, trigger: Waiting) -> str:
-    """Name the source; the abilities of titles have none (723.2, 724.2)."""
+    """Name the source; the abilities of titles and of speed have none (723.2, 724.2, 702.179d)."""
     if trigger.source:
         return game.label(trigger.source)
+    if is_of_speed(trigger.ability):
+        return "speed"
     return "the initiative" if is_of_the_initiative(trigger.ability) else "the monarch"
 
 

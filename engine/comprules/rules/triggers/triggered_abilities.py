@@ -34,6 +34,7 @@ from comprules.rules.triggers.inherent_abilities import (
     of_the_initiative,
     planeswalking_ability,
     radiation,
+    speeding_up,
 )
 from comprules.rules.triggers.looking_back import looks_back
 from comprules.rules.triggers.revealing import reveal_first_draws
@@ -132,6 +133,9 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
     seen += of_the_initiative(before, happened, after)
     seen += radiation(before, happened, after)
     seen += planeswalking_ability(before, happened, after)
+    if faster := speeding_up(before, happened, after):
+        seen += faster
+        after = _counted(after, "sped up", after.active)
     if seen:
         after = _with_waiting(after, before, seen)
     return state_triggers(reveal_first_draws(before, events, after))
