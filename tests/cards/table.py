@@ -170,7 +170,8 @@ class Table:
         if there.kind != "ability":
             return there.base.name if there.base.name == self.card.name else ""
         of = there.on_stack.ability if there.on_stack else None
-        mine = of is not None and self.game.last_seen(of.source).base.name == self.card.name
+        sourced = of is not None and of.source != 0  # the monarch's and the like have no source
+        mine = of is not None and sourced and self.game.last_seen(of.source).base.name == self.card.name
         return self.on_stack.get(thing, "") if mine else ""
 
     def targets(
