@@ -56,6 +56,7 @@ from comprules.english.chosen_together import ensure_chosen_together
 from comprules.english.chosen_types import ensure_that_type_is_chosen, of_the_types_chosen
 from comprules.english.class_lines import class_line, with_class_bars
 from comprules.english.craft_line import craft_line
+from comprules.english.entering_sentences import with_what_enters
 from comprules.english.errors import CannotRead
 from comprules.english.forms.grammar import grammar_of_forms, makers_of_forms
 from comprules.english.forms.template import FormError
@@ -169,13 +170,13 @@ def abilities_read(text: str, name: str, wording: str, *, is_spell: bool) -> tup
         made.extend(abilities)
     made = list(of_the_types_chosen(tuple(made)))
     if not is_spell:
-        return (*made, *levels, *bars)
+        return (*(with_what_enters(one, text) for one in made), *levels, *bars)
     instructions = tuple(
         effect for ability in made if isinstance(ability, SpellAbility) for effect in ability.effects
     )
     others: list[Ability] = [ability for ability in made if not isinstance(ability, SpellAbility)]
     if instructions:
-        others.append(SpellAbility(with_targets_numbered(instructions)))
+        others.append(with_what_enters(SpellAbility(with_targets_numbered(instructions)), text))
     return tuple(others)
 
 
