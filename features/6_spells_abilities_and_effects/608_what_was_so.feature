@@ -260,17 +260,13 @@ Feature: 608. What was so, what was paid, and what is true of one player
 
     Scenario Outline: Where a permanent came from is known of it: from the <zone>
       Given Alice has "Archfiend's Vessel" <place>
-      And the card "Lesser Return" is an "Instant" that costs {0}:
-        """
-        Return target creature card from your graveyard to the battlefield.
-        """
-      And Alice has "Lesser Return" in hand
-      And Alice has {B} in the mana pool
+      And Alice has "Resurrection" in hand
+      And Alice has {2}{W}{W}{B} in the mana pool
       When Alice casts <what> and it resolves
       And all players pass
       Then "Archfiend's Vessel" is <where>
 
       Examples:
-        | zone      | place            | what                                           | where              |
-        | graveyard | in the graveyard | "Lesser Return" targeting "Archfiend's Vessel" | in exile           |
-        | hand      | in hand          | "Archfiend's Vessel"                           | on the battlefield |
+        | zone      | place            | what                                     | where              |
+        | graveyard | in the graveyard | "Resurrection" targeting "Archfiend's Vessel" | in exile           |
+        | hand      | in hand          | "Archfiend's Vessel"                     | on the battlefield |

@@ -51,6 +51,7 @@ __all__ = [
     "PointOfTurn",
     "ResultIs",
     "RingTempted",
+    "SearchedThisTurn",
     "ThisIs",
     "TimeIs",
     "TurnOf",
@@ -211,6 +212,13 @@ class CardWasCast:
     """The card of the ability has been cast from this zone since the ability was used."""
 
     origin: Literal["exile"]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchedThisTurn:
+    """One of these players has searched his or her library this turn (608.2i)."""
+
+    who: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,6 +458,7 @@ Condition = (
     | CameFrom
     | CardWasCast
     | CommittedCrime
+    | SearchedThisTurn
     | CameUnderControl
     | HadToAttack
     | Exists

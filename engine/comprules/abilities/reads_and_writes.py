@@ -43,6 +43,7 @@ from comprules.abilities.conditions import (
     PointOfTurn,
     ResultIs,
     RingTempted,
+    SearchedThisTurn,
     ThisIs,
     TimeIs,
     TurnOf,
@@ -470,7 +471,7 @@ def _by_condition(condition: Condition) -> Facets:
             return _of("history") | read_by(subject)
         case CardWasCast():
             return _of("history", "zone")
-        case CommittedCrime(who):
+        case CommittedCrime(who) | SearchedThisTurn(who):
             return _of("history") | read_by(who)
         case CastLastTurn() | IsNthResolution():
             return _of("history")

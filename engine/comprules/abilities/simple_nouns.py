@@ -237,7 +237,7 @@ class Granter:
 class PaidWith(Reference):
     """The object with which a cost of the spell or ability was paid: ``the sacrificed creature`` (608.2h)."""
 
-    kind: Literal["sacrifice", "discard"]
+    kind: Literal["sacrifice", "discard", "exile", "tap"]
     noun: str = "permanent"
 
 

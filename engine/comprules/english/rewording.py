@@ -291,6 +291,10 @@ _WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], 
 
     (rf"\b(?P<add>[Aa]dd) (?P<number>{'|'.join(_NUMBERS)}) (?P<mana>\{{[WUBRGC]\}})", _every_symbol),
     # Instructions
+    (r"\b(?P<do>Sacrifice|Exile) (?P<two>two [^:,]*?) and (?P<this>this \w+):", r"\g<do> \g<two>, \g<do> \g<this>:"),
+    (r"^discard (?P<one>an? \w+ card) and another card$", r"discard \g<one>, discard another card"),
+    (r"\beach opponent\. Those players each discard\b", "each opponent. Each opponent discards"),
+    (r"\b(?P<what>[Rr]eturn target commander you own) from the battlefield to\b", r"\g<what> to"),
     (r"\b(?P<draw>[Dd]raw) another card\b", r"\g<draw> a card"),
     (r"\bto a creature or player,", "to a creature or a player,"),
     (r"\b(?P<your>your|their) (?P<nth>second|third|fourth) (?P<what>card|spell) in a turn,", r"\g<your> \g<nth> \g<what> each turn,"),

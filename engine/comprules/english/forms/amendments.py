@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from comprules.abilities.changes import ChangeText
 from comprules.abilities.changes_of_rules import MayCastThis
@@ -22,6 +22,7 @@ from comprules.abilities.kinds import (
 from comprules.abilities.mana_instructions import AddMana, IfSpent, SpendOnly
 from comprules.abilities.nouns import AllThese, DoneThisWay, Filter, PlayersWho
 from comprules.abilities.plain_instructions import CastNow
+from comprules.abilities.predicates import CastFrom
 from comprules.abilities.simple_nouns import EachPlayer, It, Opponents
 from comprules.english.forms import statics as _statics  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, fixed, part
@@ -111,9 +112,19 @@ def taken_off(effect: Any) -> tuple[Any, Amended] | None:
 
 part("chained", "settled_chain", chained, "draw a card", of=tuple)
 _MANA: Final = "{{T}}: Add {{G}}. {}."
+_CAST_FROM: Final[tuple[tuple[Literal["exile", "graveyard"], str], ...]] = (
+    ("exile", "exile"), ("graveyard", "your graveyard"),
+)  # fmt: skip
 _SPENDING: Final = Topic(
     "spending",
     Form(SpendOnly, "spend this mana only to cast ({spells:targeting_spells}|a(n) {spells:spell})"),
+    *(
+        fixed(
+            SpendOnly(Filter.of(CastFrom(zone), noun="spell", zone="stack")),
+            f"(spend this mana only to cast spells from {words}|spend this mana only to cast a spell from {words})",
+        )
+        for zone, words in _CAST_FROM
+    ),
     Form(SpendOnly, "spend this mana only to activate abilities", abilities=Filter()),
     Form(SpendOnly, "spend this mana only to activate abilities of {abilities:kinds}"),
     Form(

@@ -21,6 +21,7 @@ from comprules.abilities.nouns import (
     ManaValueOf,
     NumberOfPlayers,
     PartySize,
+    PlayersWho,
     Plus,
     PowerOf,
     SpeedOf,
@@ -315,6 +316,12 @@ def _having(words: str, makes: type, **more: Any) -> tuple[Form, ...]:
 HAVING_MORE: Final = (
     *_for_each_of(_CONTROLLERS, "more {what:kinds} than {than:players}", HasMore),
     *_having("more life than {than:players}", HasMore, what="life"),
+    fixed(
+        AmountIs(
+            NumberOfPlayers(PlayersWho(Opponents(), HasMore(You(), "life", ThatPlayer()))), ">=", Number(1)
+        ),
+        "you have more life than an opponent",
+    ),
     *_having("more cards in hand than {than:players}", HasMore, what="cards in hand"),
     negated(HasMore, "no opponent has more life than {than:players}", who=Opponents(), what="life"),
     fixed(HasCounters(DefendingPlayer(), "poison"), "defending player is poisoned", written=False),

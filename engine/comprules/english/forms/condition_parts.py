@@ -16,7 +16,7 @@ from comprules.abilities.nouns import (
     Subject,
 )
 from comprules.abilities.predicates import Subtype, Type
-from comprules.abilities.simple_nouns import It, Number, Opponents, This
+from comprules.abilities.simple_nouns import Attached, It, Number, Opponents, This
 from comprules.english.forms.conditions import COUNTED
 from comprules.english.forms.form import choice, part
 from comprules.english.lexicon import singular
@@ -82,6 +82,7 @@ part("one_subject", "subject", _one, "this creature", of=Subject)
 part("described_subject", "subject", _one_or_all, "this creature", of=Subject)
 part("one_card", "subject", _one, "this card", of=Subject)
 part("this_or_it", "itself", _one, "this creature", of=This | It)
+part("worn", "attached", _one, "enchanted creature", of=Attached)
 
 
 def _turn_of(whose: Players) -> str:

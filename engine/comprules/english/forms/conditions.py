@@ -361,6 +361,7 @@ _SHARED_QUALITIES: Final[tuple[Literal["color", "creature type"], ...]] = ("colo
 _IS: Final = (
     *ALIKE,
     Form(ThisIs, "you control {subject:this_or_it}", filter=Filter.of(ControlledBy(You()))),
+    Form(ThisIs, "you control {subject:worn}", filter=Filter.of(ControlledBy(You()))),
     Form(ThisIs, "{subject:one_subject} (~be|~remain) on the battlefield", filter=Filter()),
     fixed(Not(ThisIs(This("card"), Filter())), "this card isn't on the battlefield"),
     Form(ThisIs, "{subject:one_card} ~be in {place:own_place}", make=_card_in, unmake=_in_its_zone),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from comprules.abilities.conditions import (
@@ -16,6 +17,7 @@ from comprules.abilities.conditions import (
     LifeThisTurn,
     Not,
     PointOfTurn,
+    SearchedThisTurn,
     ThisIs,
     WasDealtDamage,
 )
@@ -128,6 +130,21 @@ def _put_into_graveyard(words: str, *whose: Predicate) -> tuple[Form, ...]:
             unmake=of_cards,
         ),
     )
+
+
+def _of_one_opponent(what: Happened, whose: Predicate, least: int, kind: Filter) -> AmountIs:
+    return AmountIs(CountOf(narrowed(kind, ThisTurn(what), whose)), ">=", Number(least), of_one=True)
+
+
+def _what_one_opponent_did(what: Happened, whose: Predicate, thing: AmountIs) -> dict[str, Any] | None:
+    match thing:
+        case AmountIs(CountOf(kind), ">=", Number(least), True) if {ThisTurn(what), whose} <= {
+            *kind.predicates
+        }:
+            plain = tuple(p for p in kind.predicates if p not in (ThisTurn(what), whose))
+            return {"least": least, "kind": replace(kind, predicates=plain)}
+        case _:
+            return None
 
 
 _RESOLVED: Final = "{{1}}: Draw a card. If {}, you gain 1 life."
@@ -270,6 +287,32 @@ OF_THIS_TURN: Final = (
         AnyHolds((LifeThisTurn(You(), "gained"), LifeThisTurn(You(), "lost"))),
         "you gained or lost life this turn",
         written=False,
+    ),
+    fixed(SearchedThisTurn(Opponents()), "an opponent searched their library this turn"),
+    *(
+        Form(
+            AmountIs,
+            f"an opponent {had} {{least:integer}} or more {{kind:{noun}}} {words}",
+            make=partial(_of_one_opponent, what, whose),
+            unmake=partial(_what_one_opponent_did, what, whose),
+        )
+        for had, noun, words, what, whose in (
+            ("drew", "several_cards", "this turn", "drawn", OwnedBy(Opponents())),
+            (
+                "had",
+                "several_cards",
+                "put into their graveyard from anywhere this turn",
+                "put into graveyard",
+                OwnedBy(Opponents()),
+            ),
+            (
+                "had",
+                "several_such",
+                "enter the battlefield under their control this turn",
+                "entered",
+                ControlledBy(Opponents()),
+            ),
+        )
     ),
     *DAMAGE_DONE,
     fixed(CommittedCrime(You()), "(you've committed a crime this turn|you committed a crime this turn)"),

@@ -202,6 +202,15 @@ NAMED: Final = Topic(
         PaidWith, "the discarded {noun:one_noun}", kind="discard", frame=f"Discard a creature card: {_POWER}"
     ),
     Form(
+        PaidWith, "the exiled {noun:one_noun}", kind="exile", frame=f"Exile a creature you control: {_POWER}"
+    ),
+    Form(
+        PaidWith,
+        "the {noun:one_noun} tapped this way",
+        kind="tap",
+        frame=f"Tap an untapped creature you control: {_POWER}",
+    ),
+    Form(
         Granter,
         GRANTER,
         make=Granter,

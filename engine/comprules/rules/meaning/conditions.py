@@ -41,6 +41,7 @@ from comprules.abilities.conditions import (
     PointOfTurn,
     ResultIs,
     RingTempted,
+    SearchedThisTurn,
     ThisIs,
     TimeIs,
     TurnOf,
@@ -51,16 +52,19 @@ from comprules.abilities.conditions import (
     WasSo,
     WordChosen,
 )
-from comprules.abilities.descriptions import controlled
+from comprules.abilities.descriptions import controlled, narrowed, without
 from comprules.abilities.kinds import Static
 from comprules.abilities.nouns import (
     AllThese,
     Amount,
     CardsIn,
+    ControlledBy,
+    CountOf,
     DamageThisTurn,
     Filter,
     InAll,
     LifeOf,
+    OwnedBy,
     Players,
     SpeedOf,
 )
@@ -83,6 +87,7 @@ from comprules.rules.meaning.earlier_this_turn import (
     came_from,
     cast_last_turn,
     has_committed_crime,
+    has_searched,
     life_last_turn,
     life_this_turn,
     resolutions_this_turn,
@@ -244,6 +249,11 @@ def _of_each(game: Game, board: Mapping[int, View], speaker: Speaker, amount: Am
         case DamageThisTurn(to=to) if isinstance(to, Players):
             found = players_of(game, board, speaker, to)
             return tuple(replace(amount, to=OnePlayer(player)) for player in found)
+        case CountOf(kind) if (theirs := kind.owner or kind.controller) is not None:
+            whose = OwnedBy if kind.owner is not None else ControlledBy
+            plain = without(kind, whose)
+            found = players_of(game, board, speaker, theirs)
+            return tuple(CountOf(narrowed(plain, whose(OnePlayer(player)))) for player in found)
         case LifeOf(players) | CardsIn(players) | SpeedOf(players):
             found = players_of(game, board, speaker, players)
             return tuple(replace(amount, player=OnePlayer(player)) for player in found)
@@ -330,6 +340,8 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             return bool(things) and all(came_from(game, i, zone, owners) for i in things)
         case CardWasCast(origin):
             return was_cast_since(game, speaker.source, origin)
+        case SearchedThisTurn(who):
+            return any(has_searched(game, p) for p in players_of(game, board, speaker, who))
         case CommittedCrime(who):
             return any(has_committed_crime(game, p) for p in players_of(game, board, speaker, who))
         case CameUnderControl(subject):

@@ -11,7 +11,7 @@ from comprules.events.every import Event
 from comprules.events.permanents import DeclaresAttacker, DeclaresBlocker, PutsCounters
 from comprules.events.players import Deals, GainsLife, LosesLife
 from comprules.events.spells_and_abilities import Casts
-from comprules.events.zones import Moves
+from comprules.events.zones import Acts, Moves
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.which_players import opponents_of
 from comprules.state.game import Game
@@ -25,6 +25,7 @@ __all__ = [
     "damage_this_turn",
     "done_with",
     "has_committed_crime",
+    "has_searched",
     "life_last_turn",
     "life_this_turn",
     "resolutions_this_turn",
@@ -214,6 +215,16 @@ def was_cast_since(game: Game, thing: int, origin: str) -> bool:
             return True
         later = game.successor.get(later)
     return False
+
+
+@LOOKING_AT_EARLIER_STATE
+def has_searched(game: Game, player: str) -> bool:
+    """Say whether a player has searched his or her library this turn."""
+    is_so = any(isinstance(e, Acts) and (e.player, e.action) == (player, "search") for e in game.deeds)
+    LOOKING_AT_EARLIER_STATE.decided_once(
+        game, f"{player} has {'' if is_so else 'not '}searched a library this turn"
+    )
+    return is_so
 
 
 @LOOKING_AT_EARLIER_STATE
