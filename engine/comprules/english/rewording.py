@@ -121,7 +121,7 @@ def _in_a_range(found: re.Match[str]) -> str:
     if (middle, most) != (least + 1, least + 2):
         return found[0]
     of = found["of"]
-    return f"with {of} {least} or greater with {of} {most} or less"
+    return f"with {of} {most} or less with {of} {least} or greater"
 
 
 _COUNTER: Final = r"an? (?:[+-]\d/[+-]\d|[a-z]+(?: strike)?) counter"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comprules.abilities.conditions import During
+from comprules.abilities.conditions import AllHold, During
 from comprules.abilities.kinds import Activated
 from comprules.abilities.simple_nouns import EachPlayer, You
+from comprules.english.errors import CannotWrite
 from comprules.english.forms import cost_changes as _cost_changes  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms import points_of_the_turn as _points  # noqa: F401 -- as above
 from comprules.english.forms.form import Form, Topic, fixed
@@ -98,4 +99,14 @@ def instructions_words(ability: Activated) -> Iterator[str]:
             if name in _SENTENCES:
                 yield f"{capital(INSTRUCTIONS.words(said))}."
             else:
-                yield f"Activate {ONLY.words(said)}."
+                yield f"Activate {_only_words(name, value)}."
+
+
+def _only_words(name: str, value: Any) -> str:
+    """Return a limit; where two conditions have to hold, each has its own words."""
+    if not isinstance(value, AllHold):
+        return ONLY.words((name, value))
+    try:
+        return ONLY.words((name, value))
+    except CannotWrite:
+        return " and ".join(ONLY.words((name, one)) for one in value.conditions)

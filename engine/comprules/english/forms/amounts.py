@@ -242,7 +242,7 @@ AMOUNTS: Final = Topic(
     *(
         fixed(
             Greatest(Filter.of(Is("commander"), OwnedBy(who), zone="battlefield or command"), "mana value"),
-            f"the greatest mana value of a commander {own} own on the battlefield or in the command zone",
+            f"the greatest mana value of a commander {own} own / on the battlefield or in the command zone",
             **_SAID_OF.get(who, {}),
         )
         for who, own in ((You(), "you"), (ThatPlayer(), "they"))
@@ -275,7 +275,7 @@ AMOUNTS: Final = Topic(
         frame="Remove X charge counters from this creature: You gain X life, where X is {}.",
     ),
     fixed(ThatMuch(), "that excess damage", written=False),
-    fixed(ThatMuch(), "that much", frame=_THAT_MUCH),
+    fixed(ThatMuch(), "that much", written=False, frame=_THAT_MUCH),
     fixed(ThatMuch(), "the amount of life you gained", written=False, frame=_THAT_MUCH),
     fixed(
         ThatMuch(),
@@ -325,7 +325,7 @@ AMOUNTS: Final = Topic(
     ),
     Form(Sum, "the number of {kind:kinds} plus {second:amount}", make=_and_these, unmake=_these_and_more),
     Form(Plus, "{number:digits} minus {amount:amount}", make=_number_less, unmake=_what_is_taken_off),
-    Form(Plus, "X plus {number:integer}", amount=X(), frame=_IF_IT_IS),
+    Form(Plus, "X plus {number:integer}", amount=X(), frame=_IF_IT_IS, written=False),
     Form(
         lambda of: Sum(PowerOf(of), ToughnessOf(of)),
         "{of:possessive} power plus its toughness",
@@ -444,14 +444,16 @@ def _one_of_them(kind: Filter) -> str:
     return kinds_words(kind, several=False)
 
 
+part("each_there", "kinds", _one_of_them, "land card in your graveyard", of=Filter, read=single_of)
 part("each_of_these", "kinds", _one_of_them, "land you control", of=Filter, read=single_of)
 FOR_EACH: Final = Topic(
     "for_each_amount",
     Form(
         Sum,
-        "for each {first:each_of_these} and each {second:each_of_these}",
+        "for each {first:each_of_these} and each {second:each_there}",
         make=_of_both_places,
         unmake=_each_place,
+        written=False,
         frame="{{0}}: Add {{R}} {}, then mill a card.",
     ),
     fixed(PartySize(You()), "for each creature in your party"),

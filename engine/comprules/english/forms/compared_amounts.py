@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from inspect import Parameter, Signature, signature
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.conditions import (
     AmountIs,
@@ -15,7 +15,6 @@ from comprules.abilities.conditions import (
 from comprules.abilities.nouns import (
     CardsIn,
     CountersOn,
-    Half,
     LifeOf,
     ManaSpentOn,
     ManaValueOf,
@@ -126,9 +125,6 @@ def _much_more_life(more: int) -> AmountIs:
     return AmountIs(LifeOf(You()), ">=", Plus(more, LifeOf(You(), starting=True)))
 
 
-_AT_MOST_HALF: Final[tuple[tuple[str, Literal["<=", "<"], bool], ...]] = (
-    ("less than or equal to", "<=", False), ("less than", "<", True),
-)  # fmt: skip
 part("spent", "MANA", _symbols_words, "{R}", read=_symbols_spent)
 AMOUNTS_COMPARED: Final = (
     compared(
@@ -241,14 +237,6 @@ AMOUNTS_COMPARED: Final = (
         AmountIs, "{amount:one_amount} ~remain less than or equal to {than:amount}", sign="<=", written=False
     ),
     Form(AmountIs, "{amount:one_amount} ~be {than:amount}", sign="="),
-    *(
-        fixed(
-            AmountIs(LifeOf(You()), sign, Half(LifeOf(You(), starting=True), up)),
-            f"your life total is {words} half your starting life total",
-            written=False,
-        )
-        for words, sign, up in _AT_MOST_HALF
-    ),
     Form(AmountIs, "{amount:one_amount} ~be equal to {than:amount}", sign="=", written=False),
     Form(AmountIs, "{amount:one_amount} (~be|was) less than {than:amount}", sign="<"),
     Form(AmountIs, "{amount:one_amount} (~be|was) greater than {than:amount}", sign=">"),

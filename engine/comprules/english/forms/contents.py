@@ -135,6 +135,7 @@ CHAPTERS: Final[dict[str, dict[str, str]]] = {
         "damage_always": "Damage that is prevented always",
         "damage_now": "Damage that is prevented now",
         "damage_sort": "Kinds of damage",
+        "damage_of": "Kinds of damage that was dealt",
         "unpreventable": "Damage that can't be prevented",
         "chosen_dealer": "Sources that are chosen",
         "would_chosen": "What a source that is chosen would do",

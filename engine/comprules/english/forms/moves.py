@@ -416,7 +416,7 @@ MOVES: Final = Topic(
     ),
     fixed(
         Move(Picked(_PROCESSED.filter, Number(2)), "graveyard"),
-        "put two cards your opponents own from exile into their owners' graveyards",
+        "put / two cards your opponents own from exile into their owners' graveyards",
         written=False,
     ),
     _by_you("put {subject:moved_thing} back on top of {subject:own_library}", written=False, **TOP),
