@@ -28,6 +28,15 @@ Feature: 107. Symbols, and the letter X
   @CR-107.3a
   Rule: 107.3a X is announced
 
+    Scenario: A text can keep X from being 0
+      Given Alice has "Mind Grind" in hand
+      And Alice has {1}{U}{B} in the mana pool
+      And Bob has "Forest" and "Grizzly Bears" on top of his library
+      Then Alice can't cast "Mind Grind" with X = 0
+      When Alice casts "Mind Grind" with X = 1 and it resolves
+      Then "Forest" is in Bob's graveyard
+      And "Grizzly Bears" is in Bob's library
+
     Scenario Outline: As a spell is cast its controller announces X, and pays for it
       Given the card "Blaze" is a "Sorcery" that costs {X}{R}
         """
