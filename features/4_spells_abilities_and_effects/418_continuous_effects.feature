@@ -76,6 +76,23 @@ Feature: 418. Continuous Effects
         | its power    | Black creatures get +1/+0. | a creature with power 2 or greater | enters |
         | its keywords | Creatures have flying.     | a creature with flying             | enters |
 
+    @edition-2025
+    Scenario: Dire Undercurrents sees a white creature enter as a black one with Darkest Hour
+      Given the card "Dire Undercurrents" is an "Enchantment" that costs {3}{U/B}{U/B}
+        """
+        Whenever a blue creature you control enters, you may have target player draw a card.
+        Whenever a black creature you control enters, you may have target player discard a card.
+        """
+      And Alice controls "Darkest Hour" and "Dire Undercurrents"
+      And Alice has "Savannah Lions" in hand
+      And Alice has {W} in the mana pool
+      And Bob has "Forest" in hand
+      When Alice casts "Savannah Lions" and it resolves
+      And Alice chooses Bob
+      And all players pass
+      And Alice says yes
+      Then "Forest" is in Bob's graveyard
+
     Scenario: A creature that would come with toughness 0 is kept alive from the first moment
       Given Alice controls an enchantment "Lesser Shelter" with "Creatures you control get +0/+2."
       And the card "Wisp" is a "Creature — Spirit" that costs {0} of size 1/0
@@ -227,16 +244,19 @@ Feature: 418. Continuous Effects
   Rule: 418.4a A static ability applies to whatever its text describes now
 
     Scenario: Creatures come under the effect and leave it as their color changes
-      Given the card "Recruit" is a "Creature — Soldier" that costs {0} of size 1/1 in white
-      And Alice controls "Crusade"
-      And Alice controls a 2/2 white creature "Knight" and a 2/2 black creature "Ghoul"
-      And Alice has "Recruit", "Whiten" and "Redden" in hand
-      When Alice casts "Redden" targeting "Knight" and it resolves
-      And Alice casts "Whiten" targeting "Ghoul" and it resolves
-      And Alice casts "Recruit" and it resolves
-      Then "Knight" is 2/2
-      And "Ghoul" is 3/3
-      And "Recruit" is 2/2
+      Given the card "Chaoslace" is an "Instant" that costs {R}
+        """
+        Target spell or permanent becomes red.
+        """
+      And Alice controls "Crusade", "Savannah Lions" (old) and "Muck Rats"
+      And Alice has "Savannah Lions" (new), "Purelace" and "Chaoslace" in hand
+      And Alice has {R}{W}{W} in the mana pool
+      When Alice casts "Chaoslace" targeting "Savannah Lions" (old) and it resolves
+      And Alice casts "Purelace" targeting "Muck Rats" and it resolves
+      And Alice casts "Savannah Lions" (new) and it resolves
+      Then "Savannah Lions" (old) is 2/1
+      And "Muck Rats" is 2/2
+      And "Savannah Lions" (new) is 3/2
 
   @CR-2009-418.4b @CR-611.3b
   Rule: 418.4b While the permanent is in play
@@ -583,21 +603,21 @@ Feature: 418. Continuous Effects
       Given these cards:
         | name            | type               | cost | text                                                                                                    |
         | Sleight of Mind | Instant            | {U}  | Change the text of target spell or permanent by replacing all instances of one color word with another. |
-        | Lesser Red Ward | Enchantment — Aura |      | Enchant creature / Enchanted creature has protection from red.                                          |
-      And Alice controls a 2/2 creature "Ox" with protection from red and "Lesser Red Ward" attached to "Ox"
+        | Red Ward        | Enchantment — Aura | {W}  | Enchant creature / Enchanted creature has protection from red. This effect doesn't remove this Aura.    |
+      And Alice controls "Silver Knight" and "Red Ward" attached to "Silver Knight"
       And Alice has "Sleight of Mind" (first) and "Sleight of Mind" (second) in hand
       And Alice has {U}{U} in the mana pool
 
     Scenario: A change of the creature's text leaves what its Aura gives; that is in the Aura's text
-      When Alice casts "Sleight of Mind" (first) targeting "Ox" and it resolves
+      When Alice casts "Sleight of Mind" (first) targeting "Silver Knight" and it resolves
       And Alice chooses red
       And Alice chooses green
-      Then "Ox" has protection from red and protection from green
-      When Alice casts "Sleight of Mind" (second) targeting "Lesser Red Ward" and it resolves
+      Then "Silver Knight" has protection from red and protection from green
+      When Alice casts "Sleight of Mind" (second) targeting "Red Ward" and it resolves
       And Alice chooses red
-      And Alice chooses white
-      Then "Ox" has protection from white and protection from green
-      And "Ox" doesn't have protection from red
+      And Alice chooses black
+      Then "Silver Knight" has protection from black and protection from green
+      And "Silver Knight" doesn't have protection from red
 
   @CR-2009-418.6c @CR-612.2a
   Rule: 418.6c A token's type, and its name with it, in the text that makes it

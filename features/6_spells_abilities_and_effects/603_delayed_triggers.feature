@@ -179,8 +179,47 @@ Feature: 603. Handling Triggered Abilities
       Then "Statue" is in exile
       And "Ox" is on the battlefield
 
+    @edition-2025
+    Scenario: What has become a land is sacrificed all the same, what has left and come back is not
+      Given these cards:
+        | name               | type               | cost   | text                                                                                                                                              |
+        | Sneak Attack       | Enchantment        | {3}{R} | {R}: You may put a creature card from your hand onto the battlefield. That creature gains haste. Sacrifice the creature at the beginning of the next end step. |
+        | Song of the Dryads | Enchantment — Aura | {2}{G} | Enchant permanent / Enchanted permanent is a colorless Forest land.                                                                               |
+      And Alice controls "Sneak Attack" (one) and "Sneak Attack" (two)
+      And Alice has "Hill Giant", "Grizzly Bears", "Song of the Dryads" and "Cloudshift" in hand
+      And Alice has {R}{R}{2}{G}{W} in the mana pool
+      When Alice activates "Sneak Attack" (one) and it resolves
+      And Alice says yes
+      And Alice chooses "Hill Giant"
+      And Alice activates "Sneak Attack" (two) and it resolves
+      And Alice says yes
+      And Alice casts "Song of the Dryads" targeting "Hill Giant" and it resolves
+      And Alice casts "Cloudshift" targeting "Grizzly Bears" and it resolves
+      Then "Hill Giant" is not a creature
+      When all players pass
+      And Alice orders "Sneak Attack" (one) and "Sneak Attack" (two)
+      And all players pass
+      And all players pass
+      Then "Hill Giant" is in Alice's graveyard
+      And "Grizzly Bears" is on the battlefield
+
   @CR-603.7d
   Rule: 603.7d Created by a spell
+
+    Scenario: The player who controlled the spell draws in the turn of the other, and the spell is the source
+      Given the card "Blessed Wine" is an "Instant" that costs {1}{W}
+        """
+        You gain 1 life.
+        Draw a card at the beginning of the next turn's upkeep.
+        """
+      And Alice has "Blessed Wine" in hand
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Blessed Wine" and it resolves
+      And the game goes on to Bob's upkeep
+      Then the stack, from the top, is ability of "Blessed Wine"
+      When all players pass
+      Then Alice has 1 card in hand
+      And Bob has 0 cards in hand
 
     Scenario: The player who controlled the spell controls the ability, whoever's turn it is, and the spell is its source
       Given the card "Brew" is an "Instant" that costs {0} in red
@@ -214,6 +253,24 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       Then Alice has 23 life
       And Bob has 20 life
+
+    @edition-2025
+    Scenario: Kiki-Jiki was stolen, and its token is sacrificed by the player who made it
+      Given the card "Kiki-Jiki, Mirror Breaker" is a "Legendary Creature — Goblin Shaman" that costs {2}{R}{R}{R} of size 2/2
+        """
+        Haste
+        {T}: Create a token that's a copy of target nonlegendary creature you control, except it has haste. Sacrifice it at the beginning of the next end step.
+        """
+      And Alice controls "Kiki-Jiki, Mirror Breaker" and "Grizzly Bears"
+      And Bob has "Turn Against" in hand
+      And Bob has {4}{R} in the mana pool
+      When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears" and it resolves
+      And Bob casts "Turn Against" targeting "Kiki-Jiki, Mirror Breaker" and it resolves
+      Then Bob controls "Kiki-Jiki, Mirror Breaker"
+      And Alice controls one token
+      When all players pass
+      And all players pass
+      Then Alice controls no tokens
 
   @CR-603.7f
   Rule: 603.7f Created by a replacement effect

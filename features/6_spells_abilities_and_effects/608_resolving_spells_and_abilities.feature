@@ -895,23 +895,43 @@ Feature: 608. Resolving Spells and Abilities
         | black    | in Bob's graveyard | on the battlefield |
         | nonblack | on the battlefield | in Bob's graveyard |
 
+    Scenario: Cleanse destroys a creature that is black and white, and not one that is white
+      Given the card "Cleanse" is a "Sorcery" that costs {2}{W}{W}
+        """
+        Destroy all black creatures.
+        """
+      And the card "Nip Gwyllion" is a "Creature — Hag" that costs {W/B} of size 1/1
+        """
+        Lifelink
+        """
+      And Alice has "Cleanse" in hand
+      And Alice has {2}{W}{W} in the mana pool
+      And Bob controls "Nip Gwyllion" and "Savannah Lions"
+      When Alice casts "Cleanse" and it resolves
+      Then "Nip Gwyllion" is in Bob's graveyard
+      And "Savannah Lions" is on the battlefield
+
   @CR-608.2k
   Rule: 608.2k An object that was spoken of before
 
     @example-1 @CR-2009-413.2h
     Example: What Wall of Tears blocked returns, though it is no creature any more
-      Given the card "Lesser Petrify" is an "Instant" that costs {0}
+      Given the card "Swift Reconfiguration" is an "Enchantment — Aura" that costs {W}
         """
-        Target creature becomes an artifact until end of turn.
+        Flash
+        Enchant creature or Vehicle
+        Enchanted permanent is a Vehicle artifact with crew 5 and it loses all other card types.
         """
-      And Alice controls a 3/3 creature "Ox"
-      And Bob controls "Wall of Tears"
-      And Bob has "Lesser Petrify" in hand
-      When Alice attacks Bob with "Ox"
-      And Bob blocks "Ox" with "Wall of Tears"
-      And Bob casts "Lesser Petrify" targeting "Ox" and it resolves
-      And the game goes on to Alice's postcombat main phase
-      Then "Ox" is in Alice's hand
+      And Alice controls "Hill Giant"
+      And Bob controls "Wall of Tears" and "Plains"
+      And Bob has "Swift Reconfiguration" in hand
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Wall of Tears"
+      And Bob activates "Plains"
+      And Bob casts "Swift Reconfiguration" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is not a creature
+      When the game goes on to Alice's postcombat main phase
+      Then "Hill Giant" is in Alice's hand
 
   @CR-608.2m
   Rule: 608.2m A spell that leaves the stack while it resolves
@@ -978,15 +998,17 @@ Feature: 608. Resolving Spells and Abilities
   Rule: 608.3a Without a target
 
     Scenario: It enters under the control of the one who controlled the spell, whoever owns the card
-      Given the card "Hostage" is a "Sorcery" that costs {0}
+      Given the card "Hostage Taker" is a "Creature — Human Pirate" that costs {2}{U}{B} of size 2/3
         """
-        Exile target creature. You may cast it for as long as it remains exiled.
+        When this creature enters, exile another target creature or artifact until this creature leaves the battlefield. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
         """
-      And Alice has "Hostage" in hand
-      And Bob controls a 2/2 creature "Ox"
-      When Alice casts "Hostage" targeting "Ox" and it resolves
-      And Alice casts "Ox" and it resolves
-      Then Alice controls "Ox"
+      And Alice has "Hostage Taker" in hand
+      And Alice has {2}{U}{B}{U}{U} in the mana pool
+      And Bob controls "Grizzly Bears"
+      When Alice casts "Hostage Taker" and it resolves
+      And all players pass
+      And Alice casts "Grizzly Bears" and it resolves
+      Then Alice controls "Grizzly Bears"
 
   @CR-608.3b @CR-608.3c
   Rule: 608.3b and 608.3c Aura spells

@@ -144,6 +144,7 @@ Feature: 609. Effects
         | Orrery | Artifact    |      | You may cast spells as though they had flash.                                                                               |
         | Rise   | Sorcery     | {0}  | You gain 3 life.                                                                                                            |
         | Lens   | Enchantment |      | Whenever you cast a spell with flash, you lose 10 life.                                                                     |
+        | Crucible of Worlds | Artifact | {3} | You may play lands from your graveyard. |
         | Graves | Enchantment |      | You may play lands and cast spells from other players' graveyards as though those cards were in your graveyard.             |
         | Census | Sorcery     | {0}  | You gain X life, where X is the number of cards in your graveyard.                                                          |
 
@@ -157,16 +158,16 @@ Feature: 609. Effects
       Then Alice has 23 life
 
     Scenario: A card in another's graveyard may be played as though it were in one's own, and counts there for nothing else
-      Given Alice controls "Graves"
-      And Bob has "Rise" and "Forest" in the graveyard
+      Given Alice controls "Graves" and "Crucible of Worlds"
+      And Bob has "Think Twice" and "Forest" in the graveyard
       And Alice has "Census" in hand
+      And Alice has {2}{U} in the mana pool
       When Alice casts "Census" and it resolves
       Then Alice has 20 life
-      When Alice casts "Rise" and it resolves
+      When Alice casts "Think Twice" using "flashback" and it resolves
       And Alice plays "Forest"
-      Then Alice has 23 life
+      Then Alice has 1 card in hand
       And Alice controls "Forest"
-      And "Rise" is in Bob's graveyard
 
     Scenario: A creature that attacks as though it had haste can't do anything else as though it had it
       Given these cards:
@@ -362,30 +363,48 @@ Feature: 609. Effects
 
     Background:
       Given these cards:
-        | name   | type    | cost | text                                 |
-        | Memory | Sorcery | {9}  | You gain 3 life. / Flashback {0}     |
-        | Plain  | Sorcery | {9}  | You gain 3 life.                     |
+        | name             | type    | cost      | text                                                                   |
+        | Call of the Herd | Sorcery | {2}{G}    | Create a 3/3 green Elephant creature token. / Flashback {3}{G}         |
+        | Cleanse          | Sorcery | {2}{W}{W} | Destroy all black creatures.                                           |
       And Alice has "Shaman's Trance" in hand
-      And Alice has {R}{R}{R} in the mana pool
+      And Alice has {R}{R}{R}{3}{G} in the mana pool
       And it is Bob's upkeep
 
     @example-1
     Example: A sorcery with flashback in another's graveyard, as though it were in one's own and as though it had flash
       Given Alice controls "Vedalken Orrery"
-      And Bob has "Memory" in the graveyard
+      And Bob has "Call of the Herd" in the graveyard
       When Alice casts "Shaman's Trance" and it resolves
-      And Alice casts "Memory" using "flashback" and it resolves
-      Then Alice has 23 life
-      And "Memory" is in exile
+      And Alice casts "Call of the Herd" using "flashback" and it resolves
+      Then Alice controls one Elephant
+      And "Call of the Herd" is in exile
 
-    Scenario: One of the two is not enough, and a card without flashback is not cast for less
+    Scenario: One of the two is not enough, and a card without flashback is not cast at all
       Given Alice controls "Vedalken Orrery"
-      And Bob has "Plain" and "Memory" in the graveyard
-      Then Alice can't cast "Memory" using "flashback"
+      And Alice has {2}{W}{W}{3}{G}{R}{R}{R} in the mana pool
+      And Bob has "Cleanse" and "Call of the Herd" in the graveyard
+      Then Alice can't cast "Call of the Herd" using "flashback"
       When Alice casts "Shaman's Trance" and it resolves
-      And Alice casts "Memory" using "flashback" and it resolves
-      Then Alice has 23 life
-      And Alice can't cast "Plain"
+      And Alice casts "Call of the Herd" using "flashback" and it resolves
+      Then Alice controls one Elephant
+      And Alice can't cast "Cleanse"
+
+  @CR-609.4a
+  Rule: 609.4a Lands of others' graveyards
+
+    Scenario: Another player's land is played where one's own would be, with Crucible of Worlds and not without it
+      Given the card "Crucible of Worlds" is an "Artifact" that costs {3}
+        """
+        You may play lands from your graveyard.
+        """
+      And Alice has "Shaman's Trance" and "Crucible of Worlds" in hand
+      And Alice has {2}{R}{3} in the mana pool
+      And Bob has "Forest" in the graveyard
+      When Alice casts "Shaman's Trance" and it resolves
+      Then Alice can't play "Forest"
+      When Alice casts "Crucible of Worlds" and it resolves
+      And Alice plays "Forest"
+      Then Alice controls "Forest"
 
   @CR-609.4b
   Rule: 609.4b Mana spent as though it were other mana
@@ -478,14 +497,15 @@ Feature: 609. Effects
 
     Background:
       Given these cards:
-        | name  | type    | cost | text                                                                                                                  |
-        | Honey | Sorcery | {0}  | Destroy the creature with the least power. If two or more creatures are tied for least power, you choose one of them. |
-      And Alice controls "Muck Rats" and "Raging Bull"
+        | name          | type        | cost | text                                                                                                                                                                                                                                                          |
+        | Drop of Honey | Enchantment | {G}  | At the beginning of your upkeep, destroy the creature with the least power. It can't be regenerated. If two or more creatures are tied for least power, you choose one of them. / When there are no creatures on the battlefield, sacrifice this enchantment. |
+      And Alice controls "Drop of Honey", "Muck Rats" and "Raging Bull"
       And Bob controls "Seagraf Skaab"
-      And Alice has "Honey" and "Brute Strength" in hand
+      And it is Bob's end step
 
     Scenario Outline: Of two that are tied the player chooses one, as the text says: <one>
-      When Alice casts "Honey" and it resolves
+      When the game goes on to Alice's upkeep
+      And all players pass
       And Alice chooses "<one>"
       Then "<one>" is in <whose> graveyard
       And "<other>" and "Raging Bull" are on the battlefield
@@ -501,14 +521,19 @@ Feature: 609. Effects
         Destroy the creature with the greatest power. If two or more creatures are tied for greatest power, you choose one of them.
         """
       And Alice has "Nettle" in hand
+      And it is Alice's precombat main
       When Alice casts "Nettle" and it resolves
       Then "Raging Bull" is in Alice's graveyard
       And "Muck Rats" and "Seagraf Skaab" are on the battlefield
 
     Scenario: With no tie there is nothing to choose
-      Given Alice has {1}{R} in the mana pool
-      When Alice casts "Brute Strength" targeting "Muck Rats" and it resolves
-      And Alice casts "Honey" and it resolves
+      Given Alice has "Brute Strength" in hand
+      And Alice controls "Mountain" (1) and "Mountain" (2)
+      When the game goes on to Alice's upkeep
+      And Alice activates "Mountain" (1)
+      And Alice activates "Mountain" (2)
+      And Alice casts "Brute Strength" targeting "Muck Rats" and it resolves
+      And all players pass
       Then "Seagraf Skaab" is in Bob's graveyard
       And "Muck Rats" and "Raging Bull" are on the battlefield
 
@@ -686,32 +711,27 @@ Feature: 609. Effects
   @CR-609.7b
   Rule: 609.7b A chosen source that is no longer what was asked for
 
-    Scenario: Damage from what is no creature any more is dealt, and the shield stays
-      Given the card "Lesser Truce" is an "Instant" that costs {0}:
-        """
-        The next time a creature of your choice would deal damage to you this turn, prevent that damage.
-        """
-      And the card "Lesser Petrify" is an "Instant" that costs {0}:
-        """
-        Target creature becomes an artifact until end of turn.
-        """
-      And the card "Lesser Quicken" is an "Instant" that costs {0}:
-        """
-        Target artifact becomes a 1/1 creature until end of turn.
-        """
-      And the card "Pinger" is a "Creature — Wizard" of size 1/1:
-        """
-        {0}: This creature deals 1 damage to any target.
-        """
-      And Alice has "Lesser Truce" in hand
-      And Bob has "Lesser Petrify" and "Lesser Quicken" in hand
-      And Bob controls "Pinger"
-      When Alice casts "Lesser Truce" and it resolves
-      And Bob casts "Lesser Petrify" targeting "Pinger" and it resolves
-      And Bob activates "Pinger" targeting Alice and it resolves
+    Scenario: Damage from what is not red any more is dealt, and the shield stays
+      Given these cards:
+        | name                       | type                        | cost   | size | text                                                                                                                                     |
+        | Circle of Protection: Red  | Enchantment                 | {1}{W} |      | {1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.                                    |
+        | Cinder Pyromancer          | Creature — Elemental Shaman | {2}{R} | 0/1  | {T}: This creature deals 1 damage to target player or planeswalker. / Whenever you cast a red spell, you may untap this creature.         |
+        | Thoughtlace                | Instant                     | {U}    |      | Target spell or permanent becomes blue.                                                                                                   |
+        | Chaoslace                  | Instant                     | {R}    |      | Target spell or permanent becomes red.                                                                                                    |
+      And Alice controls "Circle of Protection: Red"
+      And Alice has {1} in the mana pool
+      And Bob controls "Cinder Pyromancer"
+      And Bob has "Thoughtlace" and "Chaoslace" in hand
+      And Bob has {U}{R} in the mana pool
+      When Alice activates "Circle of Protection: Red" and it resolves
+      And Bob casts "Thoughtlace" targeting "Cinder Pyromancer" and it resolves
+      And Bob activates "Cinder Pyromancer" targeting Alice and it resolves
       Then Alice has 19 life
-      When Bob casts "Lesser Quicken" targeting "Pinger" and it resolves
-      And Bob activates "Pinger" targeting Alice and it resolves
+      When Bob casts "Chaoslace" targeting "Cinder Pyromancer"
+      And all players pass
+      And Bob says yes
+      And all players pass
+      And Bob activates "Cinder Pyromancer" targeting Alice and it resolves
       Then Alice has 19 life
 
   @CR-609.7c
@@ -719,19 +739,15 @@ Feature: 609. Effects
 
     Background:
       Given these cards:
-        | name   | type              | cost | size | color | text                                             |
-        | Sting  | Instant           | {0}  |      | red   | Sting deals 2 damage to any target.              |
-        | Frost  | Instant           | {0}  |      | blue  | Frost deals 2 damage to any target.              |
-        | Icicle | Creature — Wizard | {0}  | 1/1  | blue  | {0}: This creature deals 2 damage to any target. |
-      And the card "Wards" is an "Enchantment":
-        """
-        If a red source would deal damage to you, prevent that damage.
-        """
-      And Alice controls "Wards"
+        | name          | type        | cost   | text                                                                        |
+        | Psionic Blast | Instant     | {2}{U} | Psionic Blast deals 4 damage to any target and 2 damage to you.             |
+        | Sphere of Law | Enchantment | {3}{W} | If a red source would deal damage to you, prevent 2 of that damage.         |
+      And Alice controls "Sphere of Law"
       And Alice has "Murder" in hand
       And Alice has {1}{B}{B} in the mana pool
-      And Bob controls "Viashino Fangtail" and "Icicle"
-      And Bob has "Sting" and "Frost" in hand
+      And Bob controls "Viashino Fangtail" and "Prodigal Sorcerer"
+      And Bob has "Shock" and "Psionic Blast" in hand
+      And Bob has {R}{2}{U} in the mana pool
 
     Scenario Outline: <source> deals <life> damage
       When Bob <deed> targeting Alice and it resolves
@@ -740,9 +756,9 @@ Feature: 609. Effects
       Examples:
         | source           | deed                          | life | left |
         | A red permanent  | activates "Viashino Fangtail" | no   | 20   |
-        | A blue permanent | activates "Icicle"            | its  | 18   |
-        | A red spell      | casts "Sting"                 | no   | 20   |
-        | A blue spell     | casts "Frost"                 | its  | 18   |
+        | A blue permanent | activates "Prodigal Sorcerer" | its  | 19   |
+        | A red spell      | casts "Shock"                 | no   | 20   |
+        | A blue spell     | casts "Psionic Blast"         | its  | 16   |
 
     Scenario: A red creature that has left the battlefield is still a red source
       When Bob activates "Viashino Fangtail" targeting Alice

@@ -46,21 +46,22 @@ Feature: 610. One-Shot Effects
   @CR-610.2
   Rule: 610.2 Something put off
 
-    Scenario: What is to be done at the next end step is not done as the spell resolves
-      Given the card "Lesser Omen" is a "Sorcery" that costs {0}:
+    Scenario: What is to be done in the next upkeep is not done as the spell resolves
+      Given the card "Blessed Wine" is an "Instant" that costs {1}{W}:
         """
-        You gain 1 life. At the beginning of the next end step, you gain 3 life.
+        You gain 1 life.
+        Draw a card at the beginning of the next turn's upkeep.
         """
-      And Alice has "Lesser Omen" in hand
-      And it is Alice's postcombat main
-      When Alice casts "Lesser Omen" and it resolves
+      And Alice has "Blessed Wine" in hand
+      And Alice has {1}{W} in the mana pool
+      When Alice casts "Blessed Wine" and it resolves
       Then Alice has 21 life
+      And Alice has no cards in hand
       And the stack is empty
+      When the game goes on to Bob's upkeep
+      Then the stack, from the top, is ability of "Blessed Wine"
       When all players pass
-      Then it is Alice's end
-      And the stack, from the top, is ability of "Lesser Omen"
-      When all players pass
-      Then Alice has 24 life
+      Then Alice has 1 card in hand
 
   @CR-610.3
   Rule: 610.3 Away until something happens
@@ -353,15 +354,20 @@ Feature: 610. One-Shot Effects
   Rule: 610.4 Phased out until something happens
 
     Scenario: It phases in right after the event
-      Given Alice controls "Mist"
-      And Alice has "Lesser Murder" in hand
-      And Bob controls a tapped 2/2 creature "Ox" with a +1/+1 counter
-      When Alice activates "Mist" targeting "Ox" and it resolves
-      Then "Ox" is phased out
-      When Alice casts "Lesser Murder" targeting "Mist" and it resolves
-      Then "Ox" is phased in
-      And "Ox" is tapped
-      And "Ox" has a +1/+1 counter
+      Given the card "The Moment" is a "Legendary Artifact" that costs {2}:
+        """
+        At the beginning of your upkeep, put a time counter on The Moment.
+        {2}, {T}: Untap target creature you control. It phases out until The Moment leaves the battlefield.
+        {3}, {T}: Destroy each nonland permanent with mana value less than or equal to the number of time counters on The Moment. Then sacrifice The Moment. Activate only as a sorcery.
+        """
+      And Alice controls "The Moment" and "Grizzly Bears" with a +1/+1 counter
+      And Alice has "Shatter" in hand
+      And Alice has {2}{1}{R} in the mana pool
+      When Alice activates "The Moment", "phases out" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is phased out
+      When Alice casts "Shatter" targeting "The Moment" and it resolves
+      Then "Grizzly Bears" is phased in
+      And "Grizzly Bears" has a +1/+1 counter
 
     Scenario: Another departure does not phase it in
       Given Alice controls "Mist" (first) and "Mist" (second)
@@ -397,6 +403,27 @@ Feature: 610. One-Shot Effects
         | you lose control of this artifact  | Bob casts "Theft" targeting "Vault"         |
         | an opponent casts a creature spell | Bob casts "Cat"                             |
         | a creature dies                    | Alice casts "Lesser Murder" targeting "Imp" |
+
+  @CR-610.4a
+  Rule: 610.4a Not in by the untap step
+
+    Scenario: What waits for The Moment to leave stays phased out, and what its own phasing has phased out phases in
+      Given the card "The Moment" is a "Legendary Artifact" that costs {2}:
+        """
+        At the beginning of your upkeep, put a time counter on The Moment.
+        {2}, {T}: Untap target creature you control. It phases out until The Moment leaves the battlefield.
+        {3}, {T}: Destroy each nonland permanent with mana value less than or equal to the number of time counters on The Moment. Then sacrifice The Moment. Activate only as a sorcery.
+        """
+      And Alice controls "The Moment", "Grizzly Bears" and a 4/4 blue Djinn creature "Breezekeeper" with flying and phasing
+      And Alice has {2} in the mana pool
+      When Alice activates "The Moment", "phases out" targeting "Grizzly Bears" and it resolves
+      And the game goes on to Bob's upkeep
+      And the game goes on to Alice's upkeep
+      Then "Breezekeeper" is phased out
+      When the game goes on to Bob's upkeep
+      And the game goes on to Alice's upkeep
+      Then "Grizzly Bears" is phased out
+      And "Breezekeeper" is phased in
 
   @CR-610.4a
   Rule: 610.4a In earlier by another effect, but not by the untap step
@@ -445,16 +472,22 @@ Feature: 610. One-Shot Effects
   @CR-610.4b
   Rule: 610.4b An activated ability or spell that comes too late to phase anything out
 
-    Scenario: Nothing phases out once the artifact is gone
-      Given Alice controls "Mist"
-      And Bob has "Lesser Murder" in hand
-      And Bob controls a 2/2 creature "Ox"
-      When Alice activates "Mist" targeting "Ox"
-      And Bob casts "Lesser Murder" targeting "Mist" and it resolves
+    Scenario: Nothing phases out once the artifact is gone, and what else the ability says is done
+      Given the card "The Moment" is a "Legendary Artifact" that costs {2}:
+        """
+        At the beginning of your upkeep, put a time counter on The Moment.
+        {2}, {T}: Untap target creature you control. It phases out until The Moment leaves the battlefield.
+        {3}, {T}: Destroy each nonland permanent with mana value less than or equal to the number of time counters on The Moment. Then sacrifice The Moment. Activate only as a sorcery.
+        """
+      And Alice controls "The Moment" and a tapped "Grizzly Bears"
+      And Alice has {2} in the mana pool
+      And Bob has "Shatter" in hand
+      And Bob has {1}{R} in the mana pool
+      When Alice activates "The Moment", "phases out" targeting "Grizzly Bears"
+      And Bob casts "Shatter" targeting "The Moment" and it resolves
       And all players pass
-      Then "Ox" is phased in
-      And the stack is empty
-      And "Lesser Murder" is in Bob's graveyard
+      Then "Grizzly Bears" is phased in
+      And "Grizzly Bears" is untapped
 
     Scenario: The artifact is there as it phases something out
       Given Alice controls "Mist"

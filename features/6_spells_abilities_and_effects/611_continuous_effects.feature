@@ -284,20 +284,25 @@ Feature: 611. Continuous Effects
 
     @example-1
     Example: What the Arbiter of the Ideal reveals enters as an enchantment
-      Given the card "Lesser Rouse" is an "Instant" that costs {0}
+      Given the card "Vitalize" is an "Instant" that costs {G}
         """
-        Untap target creature.
+        Untap all creatures you control.
         """
-      And Alice controls a tapped "Arbiter of the Ideal"
-      And Alice controls an enchantment "Shrine" with "Whenever an enchantment enters, you gain 1 life."
-      And Alice has a 2/2 creature card "Ox" on top of her library
-      And Alice has "Lesser Rouse" in hand
-      When Alice casts "Lesser Rouse" targeting "Arbiter of the Ideal" and it resolves
+      And the card "Underworld Coinsmith" is an "Enchantment Creature — Human Cleric" that costs {W}{B} of size 2/2
+        """
+        Constellation — Whenever this creature or another enchantment you control enters, you gain 1 life.
+        {W}{B}, Pay 1 life: Each opponent loses 1 life.
+        """
+      And Alice controls a tapped "Arbiter of the Ideal" and "Underworld Coinsmith"
+      And Alice has "Grizzly Bears" on top of her library
+      And Alice has "Vitalize" in hand
+      And Alice has {G} in the mana pool
+      When Alice casts "Vitalize" and it resolves
       And all players pass
       And Alice says yes
-      Then "Ox" is an enchantment creature
-      And "Ox" has a manifestation counter
-      And the stack, from the top, is ability of "Shrine"
+      Then "Grizzly Bears" is an enchantment creature
+      And "Grizzly Bears" has a manifestation counter
+      And the stack, from the top, is ability of "Underworld Coinsmith"
       When all players pass
       Then Alice has 21 life
 

@@ -268,6 +268,24 @@ Feature: 612. Text-Changing Effects
         | enchantment cards    | 2/13 |
 
   @CR-612.8
+  Rule: 612.8 A witness gets a name
+
+    Scenario: The creature has that name and no longer its own
+      Given the card "Witness Protection" is an "Enchantment — Aura" that costs {U}
+        """
+        Enchant creature
+        Enchanted creature loses all abilities and is a green and white Citizen creature with base power and toughness 1/1 named Legitimate Businessperson.
+        """
+      And Alice controls "Phantom Monster"
+      And Alice controls "Witness Protection" attached to "Phantom Monster"
+      And Alice has "Demystify" in hand
+      And Alice has {W} in the mana pool
+      Then "Phantom Monster" is named "Legitimate Businessperson"
+      And "Phantom Monster" is a 1/1 green and white Citizen creature
+      When Alice casts "Demystify" targeting "Witness Protection" and it resolves
+      Then "Phantom Monster" is named "Phantom Monster"
+
+  @CR-612.8
   Rule: 612.8 A name that an effect sets
 
     Background:
@@ -347,19 +365,16 @@ Feature: 612. Text-Changing Effects
   Rule: 612.10 Spliced text
 
     Scenario: The text that is added is the spell's own in all that it does
-      Given these cards:
-        | name               | type             | cost   | color | text                                                              |
-        | Lesser Glacial Ray | Instant — Arcane | {1}{R} | red   | Splice onto Arcane {0} / This spell deals 2 damage to any target. |
-      And Bob controls a 2/2 creature "Knight" with protection from red
+      Given Bob controls "Silver Knight"
       And Alice's library has two cards
-      And Alice has "Reach Through Mists" and "Lesser Glacial Ray" in hand
-      And Alice has {U} in the mana pool
-      When Alice casts "Reach Through Mists" targeting "Knight" using "splice Lesser Glacial Ray"
+      And Alice has "Reach Through Mists" and "Glacial Ray" in hand
+      And Alice has {U}{1}{R} in the mana pool
+      When Alice casts "Reach Through Mists" targeting "Silver Knight" using "splice Glacial Ray"
       Then "Reach Through Mists" is blue
       And "Reach Through Mists" is named "Reach Through Mists"
       When all players pass
-      Then "Knight" is in Bob's graveyard
-      And "Lesser Glacial Ray" is in Alice's hand
+      Then "Silver Knight" is in Bob's graveyard
+      And "Glacial Ray" is in Alice's hand
       And Alice has two cards in hand
 
     Scenario: It follows the text that was there

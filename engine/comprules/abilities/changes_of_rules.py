@@ -333,7 +333,7 @@ class OnlyAsSorcery:
 
 @dataclass(frozen=True, slots=True)
 class AsThoughYourGraveyard:
-    """The player may play cards from others' graveyards as though they were in his or her own (609.4)."""
+    """What lets the player play cards from his or her own graveyard is about others' graveyards too (609.4)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,10 @@ _IN_PLACE: Final = (
         "You may spend mana as though it were mana of any type to cast",
     ),
     (
+        re.compile(r"\bSacrifice the creature at the beginning of the next end step\."),
+        "Sacrifice that creature at the beginning of the next end step.",
+    ),
+    (
         re.compile(r"Choose a color of a permanent you control\. Add one mana of that color\."),
         "Add one mana of any color among permanents you control.",
     ),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from comprules.abilities.changes_of_rules import AsThoughYourGraveyard, MayCastThis, MayLook
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Change, MayCast, MayPlay, Static
+from comprules.abilities.kinds import MayCast, MayPlay, Static
 from comprules.abilities.nouns import Filter
 from comprules.abilities.predicates import Type
 from comprules.abilities.statements import CastFrom, CastOnlyIf
@@ -156,12 +156,8 @@ def _permissions(game: Game, player: str, card: int) -> Iterator[MayCast | MayPl
             yield from (c for c in effect.changes if isinstance(c, MayCastThis))
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
         return
-    if thing.zone in ("graveyard", "hand") and thing.owner != player:
-        if not as_though_in_own_graveyard(game, player, card):
-            return
-        yield MayCast(Filter(noun="spell", zone="stack"), "graveyard")
-        if not counts_as_own(game, player, card):
-            return
+    if thing.zone in ("graveyard", "hand") and not counts_as_own(game, player, card):
+        return
     yield from lets_itself_be_cast(game, card)
     for change in changes_for_player(game, player):
         if not isinstance(change, MayPlay | MayCast) or not is_meant_now(game, player, card, change):
@@ -324,12 +320,9 @@ def may_play_from(game: Game, player: str, card: int) -> MayPlay | None:
             return MayPlay(Filter.of(Type("land"), noun="card"), "exile")
     if thing.zone == "library" and game.zone("library", player)[:1] != (card,):
         return None
-    permissions: tuple[Change, ...] = changes_for_player(game, player)
-    if thing.owner != player and as_though_in_own_graveyard(game, player, card):
-        permissions = (MayPlay(Filter.of(Type("land"), noun="card"), "graveyard"),)
-    elif thing.owner != player and thing.zone != "exile":
+    if thing.zone != "exile" and not counts_as_own(game, player, card):
         return None
-    for change in permissions:
+    for change in changes_for_player(game, player):
         if isinstance(change, MayPlay) and is_meant_now(game, player, card, change):
             wanted = replace(change.cards, noun="card", zone=change.zone)
             if is_described(game, views(game), Speaker(card, player), wanted, card):
