@@ -35,6 +35,18 @@ Feature: 506. Creatures that enter attacking
   @CR-506.3b
   Rule: 506.3b Attacking for the player whose turn it isn't
 
+    @edition-2025
+    Scenario: The Cat Soldier that comes to the defending player instead does not attack
+      Given Alice controls "Brimaz, King of Oreskos"
+      And Bob has "Gather Specimens" in hand
+      And Bob has {3}{U}{U}{U} in the mana pool
+      When Alice passes
+      And Bob casts "Gather Specimens" and it resolves
+      And Alice attacks Bob with "Brimaz, King of Oreskos"
+      And all players pass
+      Then Bob controls one Soldier
+      And "Cat Soldier Token" is attacking nothing
+
     Scenario: A creature that the defending player puts onto the battlefield does not attack
       Given Alice controls "Grizzly Bears"
       And Bob controls "Mountain"

@@ -895,21 +895,21 @@ Feature: 608. Resolving Spells and Abilities
         | black    | in Bob's graveyard | on the battlefield |
         | nonblack | on the battlefield | in Bob's graveyard |
 
-    Scenario: Cleanse destroys a creature that is black and white, and not one that is white
-      Given the card "Cleanse" is a "Sorcery" that costs {2}{W}{W}
+    Scenario: A black and white creature is not nonwhite, as a green one is
+      Given the card "Mass Calcify" is a "Sorcery" that costs {5}{W}{W}
         """
-        Destroy all black creatures.
+        Destroy all nonwhite creatures.
         """
       And the card "Nip Gwyllion" is a "Creature — Hag" that costs {W/B} of size 1/1
         """
         Lifelink
         """
-      And Alice has "Cleanse" in hand
-      And Alice has {2}{W}{W} in the mana pool
-      And Bob controls "Nip Gwyllion" and "Savannah Lions"
-      When Alice casts "Cleanse" and it resolves
-      Then "Nip Gwyllion" is in Bob's graveyard
-      And "Savannah Lions" is on the battlefield
+      And Alice has "Mass Calcify" in hand
+      And Alice has {5}{W}{W} in the mana pool
+      And Bob controls "Nip Gwyllion" and "Grizzly Bears"
+      When Alice casts "Mass Calcify" and it resolves
+      Then "Grizzly Bears" is in Bob's graveyard
+      And "Nip Gwyllion" is on the battlefield
 
   @CR-608.2k
   Rule: 608.2k An object that was spoken of before

@@ -307,16 +307,17 @@ Feature: 614. Replacement Effects
   Rule: 614.13 Other objects change zones as it enters
 
     Scenario: Creatures are sacrificed for one that enters with counters
-      Given the card "Wurm" is a "Creature — Wurm" that costs {0} of size 1/1:
+      Given the card "Gorger Wurm" is a "Creature — Wurm" that costs {3}{R}{G} of size 5/5:
         """
-        As this creature enters, sacrifice any number of creatures. It enters with that many +1/+1 counters on it.
+        Devour 1
         """
-      And Alice controls a 2/2 creature "Ox" and a 1/1 creature "Elf"
-      And Alice has "Wurm" in hand
-      When Alice casts "Wurm" and it resolves
-      And Alice chooses "Ox" and "Elf"
-      Then "Ox" and "Elf" are in Alice's graveyard
-      And "Wurm" is 3/3
+      And Alice controls "Grizzly Bears", "Llanowar Elves" and "Hill Giant"
+      And Alice has "Gorger Wurm" in hand
+      And Alice has {3}{R}{G} in the mana pool
+      When Alice casts "Gorger Wurm" and it resolves
+      And Alice chooses "Grizzly Bears" and "Llanowar Elves"
+      Then "Grizzly Bears" and "Llanowar Elves" are in Alice's graveyard
+      And "Gorger Wurm" is 7/7
 
   @CR-614.13a
   Rule: 614.13a Not what is entering
@@ -396,18 +397,20 @@ Feature: 614. Replacement Effects
     @example-1
     Example: Breeding Pool enters from the library while Ashiok exiles the next two cards
       Given Alice controls "Ashiok, Wicked Manipulator"
-      And Alice has "Breeding Pool", a land card "Hill", a land card "Dale" and a land card "Moor" on top of her library
-      And the card "Delver" is an "Enchantment":
+      And Alice has "Breeding Pool", "Forest", "Island" and "Swamp" on top of her library
+      And the card "Courser of Kruphix" is an "Enchantment Creature — Centaur" that costs {1}{G}{G} of size 2/4:
         """
+        Play with the top card of your library revealed.
         You may play lands from the top of your library.
+        Landfall — Whenever a land you control enters, you gain 1 life.
         """
-      And Alice controls "Delver"
+      And Alice controls "Courser of Kruphix"
       When Alice plays "Breeding Pool"
       And Alice says yes
       Then "Breeding Pool" is on the battlefield
       And "Breeding Pool" is untapped
-      And "Hill" and "Dale" are in exile
-      And "Moor" is in Alice's library
+      And "Forest" and "Island" are in exile
+      And "Swamp" is in Alice's library
       And Alice has 20 life
 
   @CR-614.14

@@ -215,11 +215,12 @@ Feature: 614. Replacement Effects
   Rule: 614.1b Skip
 
     Scenario: A step that is skipped is replaced with nothing
-      Given the card "Fast" is an "Enchantment":
+      Given the card "Yawgmoth's Bargain" is an "Enchantment" that costs {4}{B}{B}:
         """
         Skip your draw step.
+        Pay 1 life: Draw a card.
         """
-      And Alice controls "Fast"
+      And Alice controls "Yawgmoth's Bargain"
       And it is Bob's end step
       When the game goes on to Alice's precombat main phase
       Then Alice has no cards in hand
@@ -755,16 +756,18 @@ Feature: 614. Replacement Effects
   Rule: 614.10b Skipping and then doing something
 
     Scenario: What is done after skipping a turn is the first thing in the turn that takes place
-      Given the card "Vault" is an "Artifact":
+      Given the card "Time Vault" is an "Artifact" that costs {2}:
         """
-        If you would begin your turn while this artifact is tapped, you may skip that turn instead. If you do, you gain 3 life.
+        This artifact enters tapped.
+        This artifact doesn't untap during your untap step.
+        If you would begin your turn while this artifact is tapped, you may skip that turn instead. If you do, untap this artifact.
+        {T}: Take an extra turn after this one.
         """
-      And Alice controls a tapped "Vault"
+      And Alice controls a tapped "Time Vault"
       And it is Bob's end step
       When the game goes on to Bob's upkeep
       And Alice says yes
-      Then Alice has 23 life
-      And Bob has 20 life
+      Then "Time Vault" is untapped
       And it is Bob's upkeep
 
     Scenario: It is done in the next step and not between two
@@ -847,6 +850,25 @@ Feature: 614. Replacement Effects
 
   @CR-614.11b
   Rule: 614.11b What is done with the drawn card
+
+    @edition-2025
+    Scenario: The card that Sindbad draws is discarded if it is no land; cards drawn because the draw was replaced are not
+      Given these cards:
+        | name               | type             | cost         | size | text                                                                 |
+        | Sindbad            | Creature — Human | {1}{U}       | 1/1  | {T}: Draw a card and reveal it. If it isn't a land card, discard it. |
+        | Thought Reflection | Enchantment      | {4}{U}{U}{U} |      | If you would draw a card, draw two cards instead.                    |
+      And Alice controls "Sindbad" (first) and "Sindbad" (second)
+      And Alice has "Thought Reflection" in hand
+      And Alice has {4}{U}{U}{U} in the mana pool
+      And Alice has "Shock", "Murder" and "Shock" (last) on top of her library
+      When Alice activates "Sindbad" (first) and it resolves
+      Then Alice has 1 card in hand
+      When Alice casts "Thought Reflection" and it resolves
+      And Alice activates "Sindbad" (second) and it resolves
+      Then Alice has 2 cards in hand
+
+  @CR-614.11b
+  Rule: 614.11b What is done with the card of an instruction
 
     Background:
       Given the card "Glimpse" is an "Instant" that costs {0}:

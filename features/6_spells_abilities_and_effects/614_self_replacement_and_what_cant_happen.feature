@@ -392,6 +392,28 @@ Feature: 614. Replacement Effects
       Then Bob has 18 life
 
   @CR-614.17c
+  Rule: 614.17c Words of Worship do not replace it
+
+    @edition-2025
+    Scenario: A replacement effect can't replace a draw that can't happen, and does once Maralen is gone
+      Given the card "Maralen of the Mornsong" is a "Legendary Creature — Elf Wizard" that costs {1}{B}{B} of size 2/3:
+        """
+        Players can't draw cards.
+        At the beginning of each player's draw step, that player loses 3 life, searches their library for a card, puts it into their hand, then shuffles.
+        """
+      And Alice controls "Words of Worship"
+      And Bob controls "Maralen of the Mornsong"
+      And Alice has "Reach Through Mists" (first), "Reach Through Mists" (second) and "Murder" in hand
+      And Alice has {1}{U}{1}{B}{B}{U} in the mana pool
+      When Alice activates "Words of Worship" and it resolves
+      And Alice casts "Reach Through Mists" (first) and it resolves
+      Then Alice has 20 life
+      When Alice casts "Murder" targeting "Maralen of the Mornsong" and it resolves
+      And Alice casts "Reach Through Mists" (second) and it resolves
+      Then Alice has 25 life
+      And Alice has no cards in hand
+
+  @CR-614.17c
   Rule: 614.17c Only self-replacement effects replace it
 
     Background:

@@ -77,25 +77,44 @@ Feature: 615. Prevention Effects
 
     @CR-2009-419.1d
     Scenario: An effect without the word replaces what can't be prevented; one with the word prevents none of it
-      Given the card "Mirror" is an "Artifact":
+      Given the card "Cho-Manno, Revolutionary" is a "Legendary Creature — Human Rebel" that costs {2}{W}{W} of size 2/2:
         """
-        If damage would be dealt to you, draw a card instead.
+        Prevent all damage that would be dealt to Cho-Manno.
         """
-      And the card "Bubble" is an "Artifact Creature — Construct" of size 4/4:
+      And the card "Flaring Pain" is an "Instant" that costs {1}{R}:
         """
-        If damage would be dealt to this creature, prevent that damage.
+        Damage can't be prevented this turn.
+        Flashback {R}
         """
-      And Alice controls "Mirror" and "Bubble"
-      And Bob has "Curse", "Sting" and "Frost" in hand
-      When Bob casts "Curse" and it resolves
-      And Bob casts "Sting" targeting Alice and it resolves
-      And Bob casts "Frost" targeting "Bubble" and it resolves
+      And Alice controls "Cho-Manno, Revolutionary" and "Hill Giant"
+      And Alice controls "Pariah" attached to "Hill Giant"
+      And Bob has "Flaring Pain", "Shock" (first) and "Shock" (second) in hand
+      And Bob has {1}{R}{R}{R} in the mana pool
+      When Bob casts "Flaring Pain" and it resolves
+      And Bob casts "Shock" (first) targeting Alice and it resolves
       Then Alice has 20 life
-      And Alice has 1 card in hand
-      And "Bubble" has 2 damage marked
+      And "Hill Giant" has 2 damage marked
+      When Bob casts "Shock" (second) targeting "Cho-Manno, Revolutionary" and it resolves
+      Then "Cho-Manno, Revolutionary" is in Alice's graveyard
 
   @CR-615.2
   Rule: 615.2 Damage from a source
+
+    @edition-2025
+    Scenario: Energy Field prevents what an opponent's sources would deal to its controller, and nothing else
+      Given the card "Energy Field" is an "Enchantment" that costs {1}{U}:
+        """
+        Prevent all damage that would be dealt to you by sources you don't control.
+        When a card is put into your graveyard from anywhere, sacrifice this enchantment.
+        """
+      And Alice controls "Energy Field", "Hill Giant" and "Prodigal Sorcerer" (hers)
+      And Bob controls "Prodigal Sorcerer" (first) and "Prodigal Sorcerer" (second)
+      When Bob activates "Prodigal Sorcerer" (first) targeting Alice and it resolves
+      Then Alice has 20 life
+      When Bob activates "Prodigal Sorcerer" (second) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" has 1 damage marked
+      When Alice activates "Prodigal Sorcerer" (hers) targeting Alice and it resolves
+      Then Alice has 19 life
 
     Scenario Outline: Only damage from a creature that an opponent controls is prevented: <creature>
       Given the card "Lesser Moat" is an "Enchantment":
@@ -603,15 +622,20 @@ Feature: 615. Prevention Effects
     @example-1
     Example: The apothecary shields the target and those that share a color with it just then
       Given Alice controls "Wojek Apothecary"
-      And Alice controls a 4/4 green creature "Bear" and a 4/4 green creature "Elk" and a 4/4 black creature "Rat"
-      And Alice has "Bleach" and "Quake" in hand
-      And Alice has a 4/4 green creature card "Boar" in hand
-      When Alice activates "Wojek Apothecary" targeting "Bear" and it resolves
-      And Alice casts "Bleach" targeting "Elk" and it resolves
-      And Alice casts "Boar" and it resolves
-      And Alice casts "Quake" and it resolves
-      Then "Bear" and "Elk" have 1 damage marked
-      And "Rat" and "Boar" have 2 damage marked
+      And the card "Rumbling Baloth" is a "Creature — Beast" that costs {2}{G}{G} of size 4/4
+      And the card "Thoughtlace" is an "Instant" that costs {U}
+        """
+        Target spell or permanent becomes blue.
+        """
+      And Alice controls "Rumbling Baloth" (first), "Rumbling Baloth" (second) and "Hill Giant"
+      And Alice has "Thoughtlace", "Rumbling Baloth" (third) and "Pyroclasm" in hand
+      And Alice has {U}{2}{G}{G}{1}{R} in the mana pool
+      When Alice activates "Wojek Apothecary" targeting "Rumbling Baloth" (first) and it resolves
+      And Alice casts "Thoughtlace" targeting "Rumbling Baloth" (second) and it resolves
+      And Alice casts "Rumbling Baloth" (third) and it resolves
+      And Alice casts "Pyroclasm" and it resolves
+      Then "Rumbling Baloth" (first) and "Rumbling Baloth" (second) have 1 damage marked
+      And "Hill Giant" and "Rumbling Baloth" (third) have 2 damage marked
 
     Scenario: Each has a shield of its own
       Given the card "Hymn" is an "Instant" that costs {0}:

@@ -123,6 +123,24 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
   @CR-616.1c
   Rule: 616.1c Then what it enters as a copy of
 
+    @edition-2025
+    Scenario: What enters as a copy of Essence of the Wild enters without the counter of its own
+      Given the card "Essence of the Wild" is a "Creature — Avatar" that costs {3}{G}{G}{G} of size 6/6:
+        """
+        Creatures you control enter as a copy of this creature.
+        """
+      And the card "Star Pupil" is a "Creature — Human Wizard" that costs {W} of size 0/0:
+        """
+        This creature enters with a +1/+1 counter on it.
+        When this creature dies, put its counters on target creature you control.
+        """
+      And Alice controls "Essence of the Wild"
+      And Alice has "Star Pupil" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Star Pupil" and it resolves
+      Then "Star Pupil" is 6/6
+      And "Star Pupil" has no counters
+
     Scenario: The copy is settled before what it would otherwise enter with
       Given the card "Changeling" is a "Creature — Shapeshifter" that costs {0} of size 0/0:
         """
@@ -257,6 +275,22 @@ Feature: 616. Interaction of Replacement and/or Prevention Effects
         """
         You gain 1 life.
         """
+
+    @edition-2025
+    Scenario: Instead of gaining life, Greater Mossdog is dredged up, as the life gained is first a card drawn
+      Given the card "Nefarious Lich" is an "Enchantment" that costs {B}{B}{B}{B}:
+        """
+        If damage would be dealt to you, exile that many cards from your graveyard instead. If you can't, you lose the game.
+        If you would gain life, draw that many cards instead.
+        When this enchantment leaves the battlefield, you lose the game.
+        """
+      And Alice controls "Nefarious Lich" and "Soulmender"
+      And Alice has "Greater Mossdog" in the graveyard
+      When Alice activates "Soulmender" and it resolves
+      And Alice says yes
+      Then Alice has 20 life
+      And "Greater Mossdog" is in Alice's hand
+      And Alice has 1 card in hand
 
     @example-1
     Scenario Outline: Instead of gaining life, a card is returned from the graveyard, whichever effect is older

@@ -67,6 +67,23 @@ Feature: 701.60. Suspect
   @CR-701.60d
   Rule: 701.60d Never twice
 
+    Scenario: As a Frog, a creature that is suspected does not become so again, and one that isn't does
+      Given these cards:
+        | name              | type               | cost | text                                                                                                                                                                    |
+        | Convenient Target | Enchantment — Aura | {R}  | Enchant creature / When this Aura enters, suspect enchanted creature. / Enchanted creature gets +1/+1. / {2}{R}: Return this card from your graveyard to your hand. |
+      And Alice controls "Grizzly Bears"
+      And Alice has "Convenient Target" (first), "Convenient Target" (second), "Turn to Frog" (first) and "Turn to Frog" (second) in hand
+      And Alice has {2}{B}{R}{R}{1}{U}{1}{U} in the mana pool
+      When Alice activates "Repeat Offender" and it resolves
+      And Alice casts "Turn to Frog" (first) targeting "Repeat Offender" and it resolves
+      And Alice casts "Turn to Frog" (second) targeting "Grizzly Bears" and it resolves
+      And Alice casts "Convenient Target" (first) targeting "Repeat Offender" and it resolves
+      And all players pass
+      And Alice casts "Convenient Target" (second) targeting "Grizzly Bears" and it resolves
+      And all players pass
+      Then "Repeat Offender" doesn't have menace
+      And "Grizzly Bears" has menace
+
     Scenario: What is suspected does not become so again, so that lost abilities do not come back
       Given these cards:
         | name         | type    | cost | text                                               |

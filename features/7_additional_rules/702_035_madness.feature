@@ -65,15 +65,17 @@ Feature: 702.35. Madness
   Rule: 702.35c Still the discarded card
 
     Background:
-      Given the card "Satchel" is an "Artifact"
+      Given the card "Bag of Holding" is an "Artifact" that costs {1}
         """
-        Whenever you discard a card, exile it.
+        Whenever you discard a card, exile that card from your graveyard.
+        {2}, {T}: Draw a card, then discard a card.
+        {4}, {T}, Sacrifice this artifact: Return all cards exiled with this artifact to their owner's hand.
         """
-      And Alice controls "Satchel"
+      And Alice controls "Bag of Holding"
       And Alice has "Reckless Wurm" and "Raven's Crime" in hand
       And Alice has {B}{2}{R} in the mana pool
       When Alice casts "Raven's Crime" targeting Alice and it resolves
-      And Alice orders "Satchel" and "Reckless Wurm"
+      And Alice orders "Bag of Holding" and "Reckless Wurm"
       And all players pass
 
     Scenario: Not cast, it is found in the graveyard by what speaks of the discarded card

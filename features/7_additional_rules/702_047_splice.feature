@@ -85,15 +85,15 @@ Feature: 702.47. Splice
 
     @example-1
     Example: Glacial Ray spliced onto Reach Through Mists leaves it blue, and it hurts what is protected from red
-      Given Bob controls a 2/2 creature "Knight" with protection from red
+      Given Bob controls "Silver Knight"
       And Alice has "Reach Through Mists" and "Glacial Ray" in hand
       And Alice has {U}{1}{R} in the mana pool
-      Then Alice can't cast "Glacial Ray" targeting "Knight"
-      When Alice casts "Reach Through Mists" targeting "Knight" using "splice Glacial Ray"
+      Then Alice can't cast "Glacial Ray" targeting "Silver Knight"
+      When Alice casts "Reach Through Mists" targeting "Silver Knight" using "splice Glacial Ray"
       Then "Reach Through Mists" is blue
       And "Reach Through Mists" is named "Reach Through Mists"
       When all players pass
-      Then "Knight" is in Bob's graveyard
+      Then "Silver Knight" is in Bob's graveyard
 
   @CR-702.47d
   Rule: 702.47d Targets of the added text

@@ -44,13 +44,13 @@ Feature: 702.51. Convoke
     @example-1
     Example: With Heartless Summoning no more than three creatures that aren't green help to pay for Siege Wurm
       Given Alice controls "Heartless Summoning"
-      And Alice controls a 3/3 green creature "Elk" (1), a 3/3 green creature "Elk" (2) and "Rotted Hulk" (1), "Rotted Hulk" (2), "Rotted Hulk" (3) and "Rotted Hulk" (4)
+      And Alice controls a 3/3 green Centaur Warrior creature "Centaur Courser" (1), a 3/3 green Centaur Warrior creature "Centaur Courser" (2) and "Rotted Hulk" (1), "Rotted Hulk" (2), "Rotted Hulk" (3) and "Rotted Hulk" (4)
       And Alice has "Siege Wurm" in hand
       When Alice tries to cast "Siege Wurm"
       And Alice chooses "Rotted Hulk" (1), "Rotted Hulk" (2), "Rotted Hulk" (3) and "Rotted Hulk" (4)
       Then it is refused
       When Alice casts "Siege Wurm"
-      And Alice chooses "Elk" (1), "Elk" (2), "Rotted Hulk" (1), "Rotted Hulk" (2) and "Rotted Hulk" (3)
+      And Alice chooses "Centaur Courser" (1), "Centaur Courser" (2), "Rotted Hulk" (1), "Rotted Hulk" (2) and "Rotted Hulk" (3)
       Then "Siege Wurm" is on the stack
 
   @CR-702.51c @edition-2025

@@ -86,18 +86,21 @@ Feature: 702.95. Soulbond
   Rule: 702.95c One of the two is no longer what it was
 
     Scenario: A creature that has become something else is not paired
-      Given the card "Lesser Change of Heart" is an "Instant" that costs {0}
+      Given the card "Swift Reconfiguration" is an "Enchantment — Aura" that costs {W}
         """
-        Target creature becomes an artifact until end of turn.
+        Flash
+        Enchant creature or Vehicle
+        Enchanted permanent is a Vehicle artifact with crew 5 and it loses all other card types.
         """
       And Alice controls "Wolfir Silverheart"
-      And Alice has "Grizzly Bears" and "Lesser Change of Heart" in hand
+      And Alice has "Grizzly Bears" and "Swift Reconfiguration" in hand
+      And Alice has {1}{G}{W} in the mana pool
       When Alice casts "Grizzly Bears" and it resolves
-      And Alice casts "Lesser Change of Heart" targeting "Grizzly Bears" and it resolves
+      And Alice casts "Swift Reconfiguration" targeting "Grizzly Bears" and it resolves
       And all players pass
       Then Alice is asked nothing
       And "Wolfir Silverheart" is 4/4
-      And "Lesser Change of Heart" is in Alice's graveyard
+      And "Swift Reconfiguration" is attached to "Grizzly Bears"
 
   @CR-702.95d
   Rule: 702.95d Each has one partner

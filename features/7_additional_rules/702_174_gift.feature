@@ -118,15 +118,15 @@ Feature: 702.174. Gift
   Rule: 702.174h A Treasure
 
     Scenario: The opponent gets it
-      Given the card "Generous Blast" is an "Instant" that costs {1}{R}:
+      Given the card "Blooming Blast" is an "Instant" that costs {1}{R}:
         """
         Gift a Treasure
-        Generous Blast deals 2 damage to target creature.
+        Blooming Blast deals 2 damage to target creature. If the gift was promised, Blooming Blast also deals 3 damage to that creature's controller.
         """
-      And Bob controls a 2/2 creature "Ox"
-      And Alice has "Generous Blast" in hand
+      And Bob controls "Grizzly Bears"
+      And Alice has "Blooming Blast" in hand
       And Alice has {1}{R} in the mana pool
-      When Alice casts "Generous Blast" targeting "Ox" using "gift" and it resolves
+      When Alice casts "Blooming Blast" targeting "Grizzly Bears" using "gift" and it resolves
       Then Bob controls "Treasure Token"
       And "Treasure Token" is untapped
 

@@ -240,12 +240,17 @@ Feature: 801 and 809. Limited range of influence, and emperors
     Scenario: A general's draw reaches the emperor, and so all of that team, but of the other team only a general
       Given Carol, Alice and Eve play together against Bob, Dave and Frank
       And the game is an Emperor game
-      And the card "Called Off" is a "Sorcery" that costs {0}:
+      And the card "Divine Intervention" is an "Enchantment" that costs {6}{W}{W}:
         """
-        The game is a draw.
+        This enchantment enters with two intervention counters on it.
+        At the beginning of your upkeep, remove an intervention counter from this enchantment.
+        When the last intervention counter is removed from this enchantment, the game is a draw.
         """
-      And Carol has "Called Off" in hand
-      When Carol casts "Called Off" and it resolves
+      And Carol controls "Divine Intervention" with one intervention counter
+      And it is Carol's untap step
+      When the game goes on to Carol's upkeep
+      And all players pass
+      And all players pass
       Then the game is a draw for Alice, Carol and Eve
       And Dave has won the game
 
