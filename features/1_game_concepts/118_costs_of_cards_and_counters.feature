@@ -35,6 +35,16 @@ Feature: 118. Costs that are paid with counters, with exiled cards, and for cast
       When Alice activates "Triskelion" (second) targeting Bob and it resolves
       Then Bob has 19 life
 
+    Scenario: The Equipment that gave the ability is unattached as part of the cost, if the creature can be tapped
+      Given Alice controls "Grizzly Bears" and "Heartseeker" (hers) attached to "Grizzly Bears"
+      And Alice controls a tapped "Runeclaw Bear" and "Heartseeker" (other) attached to "Runeclaw Bear"
+      And Bob controls "Hill Giant"
+      Then Alice can't activate "Runeclaw Bear", "{T}, Unattach the object that granted this ability: Destroy target creature" targeting "Hill Giant"
+      When Alice activates "Grizzly Bears", "{T}, Unattach the object that granted this ability: Destroy target creature" targeting "Hill Giant"
+      Then "Heartseeker" (hers) is attached to nothing
+      When all players pass
+      Then "Hill Giant" is in Bob's graveyard
+
   @CR-107.3a
   Rule: 107.3a Any number of counters are removed
 

@@ -16,6 +16,15 @@ Feature: 701.4. Behold
       When all players pass
       Then "Centaur Courser" is in Bob's graveyard
 
+    Scenario: As an instruction it may be followed, and what follows depends on it
+      Given Alice has "Sarkhan, Dragon Ascendant" in hand
+      And Alice controls "Hunted Dragon"
+      And Alice has {1}{R} in the mana pool
+      When Alice casts "Sarkhan, Dragon Ascendant" and it resolves
+      And all players pass
+      And Alice chooses "yes"
+      Then Alice controls a Treasure token
+
     Scenario: One's own Dragon on the battlefield may be chosen as well as the card in hand, another player's may not
       Given Alice has "Caustic Exhale" and "Hunted Dragon" (hers) in hand
       And Alice has {B} in the mana pool

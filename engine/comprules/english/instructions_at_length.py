@@ -22,6 +22,14 @@ def _this_token(found: re.Match[str]) -> str:
     return f"{found['create']}{found['name']}, {found['what']}{inside}"
 
 
+def _by_its_kind(found: re.Match[str]) -> str:
+    """What enters with counters if it is of a kind is looked at before it is returned."""
+    returns = f"return it to the battlefield{found['how']}"
+    choose = "Choose" if found["return"] == "Return" else "choose"
+    with_counters = f"If it's {found['kind']}, {returns} with {found['with']}"
+    return f"{choose} {found['what']} in {found['where']}. {with_counters}. Otherwise, {returns}."
+
+
 _MANY: Final = "|".join(NUMBER_WORDS[2:11])
 INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(?:Creatures|Artifacts|Permanents|Lands) destroyed this way can't be regenerated\.", "They can't be regenerated."),
@@ -52,4 +60,21 @@ INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], s
     (r"(?P<create>\bcreates? )(?P<name>[A-Z][^,.\"]*), (?P<what>a legendary [^\"]*?tokens? with )(?P<with>.*\".*)", _this_token),
     (r"\b(?P<counter>[Cc]ounter target) (?P<one>triggered ability|activated ability) or (?P<other>\w+ spell)\b", r"\g<counter> \g<one> or \g<other>"),
     (r"\b(?P<who>[Tt]arget player|[Ee]ach player) discards? (?P<many>\w+) cards, then draws as many cards as they discarded this way", r"\g<who> discards \g<many> cards, then draws that many cards"),
+    (r"\bSpells you cast from (?P<one>[^.]*?) or from (?P<other>exile|your graveyard|anywhere other than your hand) cost (?P<much>[^.]*)\.", r"Spells you cast from \g<one> cost \g<much>. Spells you cast from \g<other> cost \g<much>."),
+    (r"\b(?P<what>[Ss]pells? you cast) but don't own\b", r"\g<what> you don't own"),
+    (r"\b(?P<cost>This ability costs \{\w\} less to activate) during your turn\b", r"\g<cost> if it's your turn"),
+    (r"\bthe milled card's mana value", "that card's mana value"),
+    (
+        r"\bUntil (?P<end>the end of your next turn|your next turn|end of turn), you may (?P<do>cast|play) it if it's (?P<what>an? [a-z ]+?)(?: spell| card)?\.",
+        r"If it's \g<what> card, you may \g<do> it until \g<end>.",
+    ),
+    (r"(?P<if>\bif your life total is less than your starting life total), it becomes equal\b", r"\g<if>, your life total becomes equal"),
+    (r"\b(?P<when>Whenever you cast your (?:first|second|third) (?:[a-z]+ )*?spell) during each of your turns,", r"\g<when> each turn, if it's your turn,"),
+    (r"\b(?P<each>for each [a-z ]*?\w+ you) already control\b", r"\g<each> control"),
+    (r"(?P<becomes>\bbecomes? a \d/\d creature) with all creature types and (?P<word>\w+)\b", r"\g<becomes> with \g<word> and gains all creature types"),
+    (r"\btarget creature that's blocking (?:it|this creature)\b", "target creature blocking this creature"),
+    (
+        r"\b(?P<return>[Rr]eturn) (?P<what>target [^.]*? card[^.]*?) from (?P<where>your graveyard|a graveyard) to the battlefield(?P<how>[^.]*)\. If (?P<kind>an? [\w ]+?) enters this way, it enters with (?P<with>[^.]*)\.",
+        _by_its_kind,
+    ),
 )  # fmt: skip

@@ -241,6 +241,8 @@ class Words(Lexer):
                 yield "_OR_ONE", 1
             if length > 2 and piece.text == "the" and _is_superlative(pieces[at + length - 1 :]):
                 continue  # "the creature you control with the least toughness" names none that was chosen
+            if length > 2 and is_ballot(pieces, at + length - 1):
+                continue  # "for each time vote" counts no times
             for words in spellings(pieces[at : at + length]):
                 kinds = self.phrases.get(words, ())
                 is_other = self._is_what_it_is_attached_to(pieces, at, kinds) or self._has_number(

@@ -287,7 +287,7 @@ def _clause(effect: Effect, base: Players | None) -> str:
             | LookAtHand(reveal=False)
             | DigUntil(You(), exile=True)
             | CastNow(required=False)
-            | KeywordAction("collect evidence" | "the Ring tempts you")
+            | KeywordAction("behold" | "collect evidence" | "the Ring tempts you")
         ):
             return INSTRUCTIONS.words(effect)
         case PutCounters(on=on) if isinstance(on, Players):

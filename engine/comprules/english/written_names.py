@@ -11,7 +11,7 @@ from comprules.predefined_tokens import PREDEFINED
 __all__ = ["COST", "NAMED", "token_named_at"]
 
 COST: Final = re.compile(
-    r" (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put|Reveal|Exert|Untap|Mill|Behold|Collect) "
+    r" (?:Sacrifice|Discard|Pay|Remove|Exile|Return|Tap|Put|Reveal|Exert|Untap|Mill|Behold|Collect|Unattach) "
 )
 """What is paid begins with a capital, wherever it stands in the list of costs."""
 NAMED: Final = re.compile(

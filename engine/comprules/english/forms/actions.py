@@ -74,6 +74,7 @@ THINGS_DONE: Final = Topic(
     Form(PutCounters, "support {amount:how_much}", make=_supported, unmake=_number_supported),
     fixed(KeywordAction("the Ring tempts you", You()), "the Ring tempts you"),
     Form(KeywordAction, "collect evidence {amount:how_much}", players=You(), name="collect evidence"),
+    Form(KeywordAction, "behold / a(n) {word:beheld_type}", players=You(), name="behold"),
     Form(
         DigUntil,
         "exile cards from the top of your library until you / exile {what:card_found}",

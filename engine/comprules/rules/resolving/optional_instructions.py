@@ -8,6 +8,7 @@ from immutables import Map
 
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.instructions import DealDamage, Discard, DrawCards, Mill, Move, Sacrifice
+from comprules.abilities.keyword_actions import KeywordAction
 from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
 from comprules.abilities.nouns import DoneThisWay, Picked, Players
 from comprules.abilities.parts import INSIDE, rewritten
@@ -99,6 +100,8 @@ def as_chosen(game: Game, speaker: Speaker, instructions: tuple[Effect, ...]) ->
     if isinstance(first, SearchLibrary):
         found = bool(speaker.slots.get(first.fills, Filled()).objects)
         done = has_searched(game, speaker, chosen=True, found=found)
+    elif isinstance(first, KeywordAction) and first.name == "behold":
+        done = True  # it was possible, though a permanent that is chosen stays as it is
     elif not done and _is_certain(first):
         done = is_paid_though_changed(game, speaker.controller)
     return game, replace(speaker, current=replace(speaker.current, did=done))
