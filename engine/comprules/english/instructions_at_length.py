@@ -77,4 +77,9 @@ INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], s
         r"\b(?P<return>[Rr]eturn) (?P<what>target [^.]*? card[^.]*?) from (?P<where>your graveyard|a graveyard) to the battlefield(?P<how>[^.]*)\. If (?P<kind>an? [\w ]+?) enters this way, it enters with (?P<with>[^.]*)\.",
         _by_its_kind,
     ),
+    (
+        r"\bThis (?P<what>\w+) enters tapped unless you revealed an? \w+ card this way or (?P<there>you control an? \w+)\.",
+        r"If you don't, this \g<what> enters tapped unless \g<there>.",
+    ),
+    (r"(?P<when>\bblocks or becomes blocked by an? [\w-]* ?creature), destroy the other creature", r"\g<when>, destroy that creature"),
 )  # fmt: skip

@@ -15,6 +15,7 @@ from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import (
     DealDamage,
     Fight,
+    SetLife,
 )
 from comprules.abilities.keyword_actions import ObjectAction
 from comprules.abilities.kinds import Apply, DoOneOf, May
@@ -201,3 +202,8 @@ def may_have_fight_chain(subject: Said, verb: Token, other: Said) -> Chain:
 def may_have_action_chain(subject: Said, verb: Token) -> Chain:
     agrees(replace(subject, plural=True), verb)
     return (May((ObjectAction(str(verb), subject.value),)),)  # type: ignore[arg-type]
+
+
+def may_have_life_chain(amount: Amount) -> Chain:
+    """``You may have your life total become`` an amount."""
+    return (May((SetLife(You(), amount),)),)

@@ -13,7 +13,7 @@ from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.changes_of_rules import CantBe, MayCastThis
 from comprules.abilities.conditions import CostPaid, Did, Duration, Not
 from comprules.abilities.descriptions import controlled
-from comprules.abilities.instructions import ChooseTargets, DealDamage, Destroy, Move, SetLife
+from comprules.abilities.instructions import ChooseTargets, DealDamage, Destroy, Move
 from comprules.abilities.introducing import objects_named
 from comprules.abilities.kinds import (
     Apply,
@@ -101,10 +101,6 @@ def may_chain(steps: Chain) -> Chain:
 
 def may_have_damage_chain(damage: DealDamage) -> Chain:
     return may_chain((damage,))
-
-
-def may_have_life_chain(amount: Amount) -> Chain:
-    return (May((SetLife(You(), amount),)),)
 
 
 def may_have_done_chain(players: Said, action: ActionOf) -> Chain:
