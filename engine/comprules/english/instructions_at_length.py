@@ -82,4 +82,9 @@ INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], s
         r"If you don't, this \g<what> enters tapped unless \g<there>.",
     ),
     (r"(?P<when>\bblocks or becomes blocked by an? [\w-]* ?creature), destroy the other creature", r"\g<when>, destroy that creature"),
+    (
+        r"(?P<before>^Whenever you cast [^.]*, reveal the top card of your library\. )You may cast it without paying its mana cost if it's a spell with lesser mana value\.",
+        r"\g<before>If its mana value is less than that spell's mana value, you may cast it without paying its mana cost.",
+    ),
+    (r"\bIf you don't cast it, put it into your hand\b", "If you don't, put it into your hand"),
 )  # fmt: skip

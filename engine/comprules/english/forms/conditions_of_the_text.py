@@ -78,7 +78,6 @@ DID: Final = (
     fixed(Did(ThatPlayer()), "they do", written=False),
     fixed(Not(Did(ThatPlayer())), "they don't", written=False),
     fixed(Not(Did()), "you can't", written=False),
-    fixed(Not(Did()), "you don't cast it", written=False),
     fixed(Not(Did()), "you don't put (it|the card) / (into your hand|onto the battlefield)", written=False),
     fixed(Not(Did()), "you didn't put a card / onto the battlefield this way", written=False),
     fixed(Did(EachPlayer()), "a player does"),
