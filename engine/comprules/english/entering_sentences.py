@@ -17,6 +17,7 @@ from comprules.abilities.kinds import (
     SpellAbility,
     Triggered,
 )
+from comprules.abilities.nouns import Amount
 from comprules.abilities.parts import parts_of
 from comprules.english.errors import CannotRead
 
@@ -38,8 +39,9 @@ def with_what_enters(ability: A, text: str) -> A:
     effects: list[Any] = []
     for effect in ability.effects:
         before = effects[-1] if effects else None
-        if _gives_counters(effect) and isinstance(before, Move) and before.to == "battlefield":
-            effects[-1] = replace(before, counters=(*before.counters, (effect.kind, effect.amount)))
+        counters = _counters_given(effect)
+        if counters and isinstance(before, Move) and before.to == "battlefield":
+            effects[-1] = replace(before, counters=before.counters + counters)
         elif _has_entering(effect):
             raise CannotRead(text, 0, "say what it enters with where it is put onto the battlefield")
         else:
@@ -47,8 +49,13 @@ def with_what_enters(ability: A, text: str) -> A:
     return replace(ability, effects=tuple(effects)) if len(effects) < len(ability.effects) else ability
 
 
-def _gives_counters(effect: Any) -> bool:
-    return isinstance(effect, EnterWith) and bool(effect.kind) and not effect.tapped and not effect.gaining
+def _counters_given(effect: Any) -> tuple[tuple[str, Amount], ...]:
+    """Return the counters with which something enters, if that is all that is said of its entering."""
+    match effect:
+        case EnterWith(tapped=False, kind=kind, amount=amount, gaining=()) if amount is not None:
+            return ((kind, amount),)
+        case _:  # it says something else
+            return ()
 
 
 def _has_entering(part: Any) -> bool:
