@@ -448,14 +448,6 @@ part("each_there", "kinds", _one_of_them, "land card in your graveyard", of=Filt
 part("each_of_these", "kinds", _one_of_them, "land you control", of=Filter, read=single_of)
 FOR_EACH: Final = Topic(
     "for_each_amount",
-    Form(
-        Sum,
-        "for each {first:each_of_these} and each {second:each_there}",
-        make=_of_both_places,
-        unmake=_each_place,
-        written=False,
-        frame="{{0}}: Add {{R}} {}, then mill a card.",
-    ),
     fixed(PartySize(You()), "for each creature in your party"),
     FOR_EACH_VOTE,
     fixed(KeywordAmount("players being attacked"), "for each player being attacked", written=False),
@@ -484,6 +476,14 @@ FOR_EACH: Final = Topic(
     fixed(OnStickers("unique vowel on that sticker", This()), "for each unique vowel on that sticker"),
     Form(ColorsSpentOn, "for each color of mana spent to cast {of:subject}"),
     Form(ColorsOf, "for each of {of:possessive} colors"),
+    Form(
+        Sum,
+        "for each {first:each_of_these} and each {second:each_there}",
+        make=_of_both_places,
+        unmake=_each_place,
+        written=False,
+        frame="{{0}}: Add {{R}} {}, then mill a card.",
+    ),
     includes=(_FOR_EACH_DONE,),
     frame="{{T}}: Add {{R}} {}.",
 )
