@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from comprules.abilities.nouns import ControlledBy, Filter, OneOrOther, Players, Predicate
+from comprules.abilities.nouns import ControlledBy, Filter, Non, OneOrOther, OwnedBy, Players, Predicate
 from comprules.abilities.predicates import Color, Other, Subtype, Supertype, Type
 
-__all__ = ["controlled", "narrowed", "predicate_of", "without", "words_for"]
+__all__ = ["are_words", "controlled", "narrowed", "predicate_of", "says_whose", "without", "words_for"]
 
 P = TypeVar("P")
 
@@ -51,3 +51,13 @@ def controlled(described: Filter, players: Players | None) -> Filter:
     """The description with these controllers and no others; with None it says nothing of controllers."""
     plain = without(described, ControlledBy)
     return plain if players is None else narrowed(plain, ControlledBy(players))
+
+
+def are_words(one: tuple[Predicate, ...], other: tuple[Predicate, ...]) -> bool:
+    """Say whether both descriptions are one type or subtype each."""
+    return len(one) == len(other) == 1 and all(isinstance(p, Type | Subtype) for p in (*one, *other))
+
+
+def says_whose(predicate: Predicate) -> bool:
+    """Say whether a predicate says whose something is, or is not."""
+    return isinstance(predicate.what if isinstance(predicate, Non) else predicate, ControlledBy | OwnedBy)

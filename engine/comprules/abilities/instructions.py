@@ -260,7 +260,6 @@ class RemoveCounters(Introduces):
     amount: Amount | None
     on: Subject
     up_to: bool = False
-    """The player may remove fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,13 +366,11 @@ class AttachTo(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class ChooseWord(Introduces):
-    """The controller chooses a color, a type of one sort or another, or the name of a card."""
+    """The controller chooses a color, a type or a name: not ``other_than``, or one ``among`` some."""
 
     kind: Literal["color", "creature type", "basic land type", "card type", "card name", "nonland card name"]
     other_than: str = ""
-    """It can't be this word."""
     among: tuple[str, ...] = ()
-    """It is one of these words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -497,8 +494,7 @@ class ChaosEnsues(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTargets(Introduces):
-    """Targets are named, for what follows to speak of them: ``Choose any number of target creatures.``."""
+    """Targets are named, for what follows to speak of them, or ``players`` choose of what is their own."""
 
     subject: Target | Picked | Both | Players
     players: Players | None = None
-    """These players choose, each of what is their own, and not the controller."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.adjectives import ADJECTIVES
-from comprules.abilities.descriptions import narrowed, without
+from comprules.abilities.descriptions import are_words, narrowed, says_whose, without
 from comprules.abilities.nouns import (
     AllThese,
     AnyOf,
@@ -47,7 +47,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.forms.behind_nouns import all_of
 from comprules.english.lexicon import NUMBER_WORDS, singular
-from comprules.english.said import Described, Misread, Said, Several, is_plural
+from comprules.english.said import Described, Misread, Said, Several, is_plural, or_between
 from comprules.words import CARD_TYPES, COLORS, PERMANENT_TYPES, SUPERTYPES
 
 if TYPE_CHECKING:
@@ -308,37 +308,25 @@ def kinds_together(*parts: Any) -> Described:
     one, other = first.filter, second.filter
     if None not in (first.plural, second.plural) and first.plural is not second.plural:
         raise Misread("one kind is one, and the other several")
-    is_plain = at == 1 and (one.noun, one.zone) == ("permanent", "battlefield")
-    if is_plain and other.noun in {"card", "spell"} and _or_between(parts[0], parts[at]):
+    if (
+        at == 1
+        and one == replace(one, noun="permanent", zone="battlefield")
+        and other.noun in {"card", "spell"}
+        and or_between(parts[0], parts[at])
+    ):
         one = replace(one, noun=other.noun, zone="stack" if other.noun == "spell" else one.zone)
     if one.noun != other.noun or one.zone not in ("battlefield", "stack", other.zone):
         raise Misread("one and the other are of one sort, and lie in one place")
-    both = [p for p in other.predicates if p in one.predicates and _says_whose(p)]
-    behind = () if at > 1 else tuple(p for p in other.predicates if _says_whose(p))
+    both = [p for p in other.predicates if p in one.predicates and says_whose(p)]
+    behind = () if at > 1 else tuple(p for p in other.predicates if says_whose(p))
     if at == 1 and len(parts) - at - 1 > len(behind) + (other.zone not in {"battlefield", "stack"}):
         raise Misread("what stands behind both kinds may go for one of them alone")
     shared = (*both, *(p for p in behind if p not in both))
     apart = [tuple(p for p in kind.predicates if p not in shared) for kind in (one, other)]
     if not all(apart) or any(isinstance(p, OneOrOther) for those in apart for p in those):
         raise Misread("say what one is and what the other")
-    either = AnyOf((apart[0][0], apart[1][0])) if _are_words(*apart) else OneOrOther(*apart)
+    either = AnyOf((apart[0][0], apart[1][0])) if are_words(*apart) else OneOrOther(*apart)
     return Described(Filter((either, *shared), one.noun, other.zone), second.plural)
-
-
-def _or_between(before: tuple[Any, ...], behind: tuple[Any, ...]) -> bool:
-    """Say whether no more than ``or`` joins them, so that a noun behind both is that of both."""
-    last, first = before[-1], behind[0]
-    last = last.tokens[-1] if isinstance(last, Several) else last
-    first = first.tokens[0] if isinstance(first, Several) else first
-    return (first.start_pos or 0) - (last.end_pos or 0) in (len(" or "), len(" and/or "))
-
-
-def _are_words(one: tuple[Predicate, ...], other: tuple[Predicate, ...]) -> bool:
-    return len(one) == len(other) == 1 and all(isinstance(p, Type | Subtype) for p in (*one, *other))
-
-
-def _says_whose(predicate: Predicate) -> bool:
-    return isinstance(predicate.what if isinstance(predicate, Non) else predicate, ControlledBy | OwnedBy)
 
 
 def being(groups: tuple[Any, ...]) -> Filter:

@@ -33,6 +33,7 @@ __all__ = [
     "agrees",
     "is_plural",
     "is_plural_form",
+    "or_between",
     "speaks_of_prevention",
 ]
 
@@ -166,3 +167,11 @@ def speaks_of_prevention(part: Any) -> bool:
     if is_dataclass(part) and not isinstance(part, type):
         return any(speaks_of_prevention(getattr(part, field.name)) for field in fields(part))
     return False
+
+
+def or_between(before: tuple[Any, ...], behind: tuple[Any, ...]) -> bool:
+    """Say whether no more than ``or`` joins them, so that a noun behind both is that of both."""
+    last, first = before[-1], behind[0]
+    last = last.tokens[-1] if isinstance(last, Several) else last
+    first = first.tokens[0] if isinstance(first, Several) else first
+    return (first.start_pos or 0) - (last.end_pos or 0) in (len(" or "), len(" and/or "))

@@ -124,7 +124,7 @@ def untapping_besides(game: Game) -> frozenset[int]:
 
 
 def as_many_as_untap(game: Game, untapping: list[int]) -> list[int]:
-    """Of permanents of which a player can't untap more than so many, that player chooses which untap (502.3)."""
+    """Where a player can't untap more than so many of a kind, he or she chooses which of them untap."""
     board = views(game)
     for player in active_players(game):
         for change in changes_for_player(game, player):
