@@ -37,12 +37,7 @@ from comprules.abilities.plain_instructions import (
     RollDie,
     TakeMana,
 )
-from comprules.abilities.simple_nouns import (
-    It,
-    Number,
-    ThatPlayer,
-    You,
-)
+from comprules.abilities.simple_nouns import It, Number, ThatPlayer, You
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH

@@ -23,7 +23,7 @@ def kept_for_leading(_game: Game, _event: Event) -> tuple[Replacing, ...]:
 
 @COMMANDERS_KEPT
 def commander_kept(game: Game, event: Event) -> tuple[Replacing, ...]:
-    """A commander's owner may put it into the command zone instead of a hand or library, whenever it would go there.
+    """A commander's owner may put it into the command zone whenever it would go to a hand or library.
 
     That may be more than once for the same event, as what would put it elsewhere comes in between.
     """

@@ -165,7 +165,7 @@ def planeswalking_ability(before: Game, events: tuple[Event_, ...], after: Game)
 
 
 def has_inherent_abilities(game: Game, events: tuple[Event_, ...]) -> bool:
-    """Say whether an ability without source could trigger: for a title, rad counters, speed or a planar die."""
+    """Say whether an ability without source could trigger: of a title, rad counters, speed or a die."""
     rolled = any(isinstance(event, Rolls) for event in events)
     titles = bool(holder_of(game, "monarch") or holder_of(game, "initiative"))
     of_the_active = game.players[game.active]
