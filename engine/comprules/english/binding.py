@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass, replace
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from comprules.abilities.changes import ModifySize
 from comprules.abilities.conditions import Did, IsPrevented
@@ -11,24 +11,11 @@ from comprules.abilities.costs import Cost
 from comprules.abilities.instructions import (
     AttachTo,
     DealDamage,
-    Fight,
-    FlipPermanent,
-    MoveCounters,
-    PutCounters,
-    PutSameCounters,
-    Regenerate,
-    RemoveCounters,
-    Reveal,
-    Tap,
-    Transform,
-    TurnFace,
-    UnlockDoor,
 )
 from comprules.abilities.introducing import objects_named, players_named
 from comprules.abilities.kinds import (
     Ability,
     Activated,
-    Apply,
     AsEnters,
     BecomeCopy,
     CounterSpell,
@@ -60,7 +47,6 @@ from comprules.abilities.nouns import (
     TopOf,
     WithPlayers,
 )
-from comprules.abilities.plain_instructions import DoubleCounters
 from comprules.abilities.simple_nouns import (
     Attached,
     EachPlayer,
@@ -102,6 +88,7 @@ from comprules.english.introductions import (
 )
 from comprules.english.references import Unbound, place, wanted, with_slots_needed, words_of
 from comprules.english.scopes import (
+    LEAVES_IT_THERE,
     KeptForText,
     Scope,
     after_x,
@@ -425,13 +412,6 @@ def _instruction(part: Any, number: int, scope: Scope) -> Any:
     return replace(made, fills=number)
 
 
-_LEAVES_IT_THERE: Final = (
-    Apply, AttachTo, DealDamage, DoubleCounters, Fight, MoveCounters, PutCounters, PutSameCounters, Regenerate,
-    RemoveCounters, Reveal, Tap, Transform, TurnFace, FlipPermanent, UnlockDoor,
-)  # fmt: skip
-"""Instructions after which what they were done to is what it was before."""
-
-
 def _damage_dealt(part: DealDamage, number: int, scope: Scope) -> DealDamage:
     """Bind the words of damage.
 
@@ -474,7 +454,7 @@ def _speaking_of(source: This | It | None, scope: Scope) -> Scope:
 def _introduce(made: Any, number: int, scope: Scope) -> None:
     """From here on, what an instruction has done can be referred to."""
     offers, subject = (*of_instruction(made), *of_those_it_was_done_by(made)), objects_named(made)
-    if isinstance(made, _LEAVES_IT_THERE) and isinstance(subject, Reference) and subject.slot is not None:
+    if isinstance(made, LEAVES_IT_THERE) and isinstance(subject, Reference) and subject.slot is not None:
         offers = tuple(o for o in offers if o.aspect != "object")
         scope.found += [Introduction(number, offers), again(subject, subject.slot)]
     else:

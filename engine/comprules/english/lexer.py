@@ -175,8 +175,6 @@ _LAST_OF_A_LIST: Final = {"or", "and", "and/or"}
 _CARDS: Final = frozenset({"card", "cards"})
 _ANOTHER: Final = frozenset({"it", "it's", "its", "they", "they're", "he", "his", "she", "her", "the copy", "the copies", "the token", "the tokens"})  # fmt: skip
 _EXCEPTED: Final = frozenset({"is", "isn't", "has"})
-_BEING: Final = frozenset({"is", "are"})
-"""Behind these words something is said to be goaded, and not described."""
 _KEYWORD_STARTS: Final = {"protection", "hexproof"}
 
 
@@ -245,11 +243,10 @@ class Words(Lexer):
                 continue  # "for each time vote" counts no times
             for words in spellings(pieces[at : at + length]):
                 kinds = self.phrases.get(words, ())
-                is_other = self._is_what_it_is_attached_to(pieces, at, kinds) or self._has_number(
-                    pieces, at, kinds
-                )
-                for kind in kinds[::-1] if is_other else kinds:
-                    if not (kind == "STATUS" and words == ("goaded",) and pieces[at - 1].text in _BEING):
+                attached = self._is_what_it_is_attached_to(pieces, at, kinds)
+                is_said = words == ("goaded",) and pieces[at - 1].text in ("is", "are")
+                for kind in kinds[::-1] if attached or self._has_number(pieces, at, kinds) else kinds:
+                    if kind != "STATUS" or not is_said:
                         yield kind, length
         if piece.text == "with" and _COUNTER_AS_WELL.match(text_of(pieces[at + 1 : at + 8])):
             yield "_WITH_COUNTERS", 1

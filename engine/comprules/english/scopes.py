@@ -3,22 +3,47 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from comprules.abilities.conditions import Condition, Did, Not
 from comprules.abilities.costs import Cost
 from comprules.abilities.descriptions import predicate_of
+from comprules.abilities.instructions import (
+    AttachTo,
+    DealDamage,
+    Fight,
+    FlipPermanent,
+    MoveCounters,
+    PutCounters,
+    PutSameCounters,
+    Regenerate,
+    RemoveCounters,
+    Reveal,
+    Tap,
+    Transform,
+    TurnFace,
+    UnlockDoor,
+)
 from comprules.abilities.keywords import Keyword
-from comprules.abilities.kinds import Ability, Static
+from comprules.abilities.kinds import Ability, Apply, Static
 from comprules.abilities.nouns import AllThese, Amount, PowerOf
 from comprules.abilities.parts import parts_of
+from comprules.abilities.plain_instructions import DoubleCounters
 from comprules.abilities.predicates import LinkedTo
 from comprules.abilities.slots import HOST, Reference, Slot
 from comprules.abilities.statements import AdditionalCost, AlternativeCost
 from comprules.english.introductions import Introduction, again, of_subject
 from comprules.english.references import Unbound
 
-__all__ = ["KeptForText", "Scope", "after_x", "before_anything_is_done", "costs_of", "undone_last"]
+__all__ = [
+    "LEAVES_IT_THERE",
+    "KeptForText",
+    "Scope",
+    "after_x",
+    "before_anything_is_done",
+    "costs_of",
+    "undone_last",
+]
 
 
 @dataclass(slots=True)
@@ -105,3 +130,10 @@ def costs_of(abilities: tuple[Ability, ...]) -> tuple[Cost, ...]:
             case _:
                 continue
     return tuple(found)
+
+
+LEAVES_IT_THERE: Final = (
+    Apply, AttachTo, DealDamage, DoubleCounters, Fight, MoveCounters, PutCounters, PutSameCounters, Regenerate,
+    RemoveCounters, Reveal, Tap, Transform, TurnFace, FlipPermanent, UnlockDoor,
+)  # fmt: skip
+"""Instructions after which what they were done to is what it was before."""

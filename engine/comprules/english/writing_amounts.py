@@ -13,8 +13,9 @@ from comprules.abilities.conditions import (
     Duration,
 )
 from comprules.english.errors import CannotWrite
-from comprules.english.forms.amounts import AMOUNTS, DURATIONS
+from comprules.english.forms.amounts import AMOUNTS
 from comprules.english.forms.conditions import CONDITIONS
+from comprules.english.forms.durations import DURATIONS
 from comprules.english.writing_words import refuse
 
 __all__ = ["amount_words", "condition_words", "duration_words", "has_words"]

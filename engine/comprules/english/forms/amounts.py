@@ -7,7 +7,6 @@ from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any, Final, get_args
 
-from comprules.abilities.conditions import CardWasCast, Duration, Not
 from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     AllThese,
@@ -74,7 +73,7 @@ from comprules.english.making_descriptions import number_of_these, single_of
 from comprules.english.said import Difference, Misread
 from comprules.english.writing_nouns import kinds_words
 
-__all__ = ["AMOUNTS", "DURATIONS", "FOR_EACH", "as_kinds", "of_one"]
+__all__ = ["AMOUNTS", "FOR_EACH", "as_kinds", "of_one"]
 
 
 def of_one(thing: Any) -> str:
@@ -210,14 +209,6 @@ _IF_IT_IS: Final = (
 )
 _THAT_MUCH: Final = "Whenever you gain life, put X +1/+1 counters on this creature, where X is {}."
 
-choice("rounded", {"rounded up": True, "rounded down": False})
-
-
-def _rounded_words(up: bool) -> str:  # noqa: FBT001
-    return f", rounded {'up' if up else 'down'}"
-
-
-part("comma_rounded", "_COMMA rounded", _rounded_words, ", rounded up", of=bool)
 
 _EXTREME_LIFE: Final = Topic(
     "extreme_life",
@@ -504,32 +495,3 @@ Topic(
     ),
     frame="When this creature enters, mill {} cards.",
 )
-Topic(
-    "until",
-    Form(Duration, "until {whose:whose} next turn", until="next turn"),
-    Form(Duration, "until end of turn", until="end of turn"),
-    Form(Duration, "until end of combat", until="end of combat"),
-    Form(Duration, "until the end of {whose:whose} next turn", until="end of next turn"),
-    Form(Duration, "until {whose:whose} next {until:next_step}"),
-    fixed(
-        Duration(as_long_as=Not(CardWasCast("exile"))),
-        "until this card is cast from exile",
-        frame="{{1}}, Exile this card from your hand: Target creature gains flying {}.",
-    ),
-    frame="When this creature enters, it gains flying {}.",
-)
-_LEADING: Final = Topic(
-    "leading",
-    Form(Duration, "for as long as {as_long_as:condition}", not_in="2009"),
-    Form(Duration, "this turn", until="end of turn", written=False),
-    frame="When this creature enters, it gains flying {}.",
-)
-DURATIONS: Final = Topic(
-    "duration",
-    the_same("{it:until}"),
-    Form(Duration, "this combat", until="end of combat", written=False),
-    Form(Duration, "as long as {as_long_as:condition}", written=False),
-    includes=(_LEADING,),
-    frame="When this creature enters, it gains flying {}.",
-)
-"""How long a continuous effect lasts (611.2a)."""

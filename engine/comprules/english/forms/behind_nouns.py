@@ -50,14 +50,13 @@ from comprules.abilities.simple_nouns import (
     It,
     Number,
     Opponents,
-    ThatPlayer,
     You,
 )
 from comprules.english.errors import CannotWrite
 from comprules.english.forms import limits as _limits  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.behind_all import LAST
 from comprules.english.forms.chosen_together import TOGETHER
-from comprules.english.forms.controlled import BY_A_PLAYER, whose_target
+from comprules.english.forms.controlled import OWNED
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
 from comprules.english.forms.likeness import SHARED_WITH
 from comprules.english.forms.shape import fillings, shape_of
@@ -217,11 +216,7 @@ _WHOSE: Final = (
     Form(Filter, "in {zone whose:zone_of}", make=_lying, unmake=_where_it_lies, frame=_CARDS),
     _said("in graveyards", lambda: Filter(zone="graveyard"), written=False, frame=_CARDS),
     _said("in all players' hands", lambda: Filter(zone="hand"), written=False, frame=_CARDS),
-    fixed(OwnedBy(You()), "you own"),
-    whose_target(OwnedBy, "target player owns", opponent=False),
-    whose_target(OwnedBy, "target opponent owns", opponent=True),
-    fixed(OwnedBy(Opponents()), "your opponents own"),
-    fixed(OwnedBy(ThatPlayer()), "they own", frame=BY_A_PLAYER),
+    *OWNED,
     _said("you ~cast", lambda: Filter.of(ControlledBy(You()), noun="spell"), written=False, frame=_SPELLS),
     _said(
         "your opponents ~cast",

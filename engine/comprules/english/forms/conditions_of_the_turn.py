@@ -147,6 +147,23 @@ def _what_one_opponent_did(what: Happened, whose: Predicate, thing: AmountIs) ->
             return None
 
 
+_BY_ONE_OPPONENT: Final[tuple[tuple[str, str, str, Happened, Predicate], ...]] = (
+    ("drew", "several_cards", "this turn", "drawn", OwnedBy(Opponents())),
+    (
+        "had",
+        "several_cards",
+        "put into their graveyard from anywhere this turn",
+        "put into graveyard",
+        OwnedBy(Opponents()),
+    ),
+    (
+        "had",
+        "several_such",
+        "enter the battlefield under their control this turn",
+        "entered",
+        ControlledBy(Opponents()),
+    ),
+)
 _RESOLVED: Final = "{{1}}: Draw a card. If {}, you gain 1 life."
 _FOUGHT: Final = Filter.of(AnyOf((ThisTurn("attacked"), ThisTurn("blocked"))))
 _DESCENDED: Final = AmountIs(
@@ -296,23 +313,7 @@ OF_THIS_TURN: Final = (
             make=partial(_of_one_opponent, what, whose),
             unmake=partial(_what_one_opponent_did, what, whose),
         )
-        for had, noun, words, what, whose in (
-            ("drew", "several_cards", "this turn", "drawn", OwnedBy(Opponents())),
-            (
-                "had",
-                "several_cards",
-                "put into their graveyard from anywhere this turn",
-                "put into graveyard",
-                OwnedBy(Opponents()),
-            ),
-            (
-                "had",
-                "several_such",
-                "enter the battlefield under their control this turn",
-                "entered",
-                ControlledBy(Opponents()),
-            ),
-        )
+        for had, noun, words, what, whose in _BY_ONE_OPPONENT
     ),
     *DAMAGE_DONE,
     fixed(CommittedCrime(You()), "(you've committed a crime this turn|you committed a crime this turn)"),

@@ -19,12 +19,12 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.forms.form import Form, Topic, fixed
 
-__all__ = ["BY_A_PLAYER", "CONTROLLED", "whose_target"]
+__all__ = ["BY_A_PLAYER", "CONTROLLED", "OWNED"]
 
 BY_A_PLAYER: Final = "Whenever an opponent casts a spell, destroy all creatures {}."
 
 
-def whose_target(kind: type[ControlledBy | OwnedBy], words: str, *, opponent: bool) -> Form:
+def _whose_target(kind: type[ControlledBy | OwnedBy], words: str, *, opponent: bool) -> Form:
     """Return the form for what a target player controls or owns; the number of the target has no words."""
 
     def make() -> ControlledBy | OwnedBy:
@@ -45,11 +45,19 @@ CONTROLLED: Final = Topic(
     fixed(ControlledBy(ThatPlayer()), "(that player controls|they control)", frame=BY_A_PLAYER),
     fixed(ControlledBy(ActivePlayer()), "the active player controls"),
     fixed(ControlledBy(DefendingPlayer()), "defending player controls"),
-    whose_target(ControlledBy, "target player controls", opponent=False),
-    whose_target(ControlledBy, "target opponent controls", opponent=True),
+    _whose_target(ControlledBy, "target player controls", opponent=False),
+    _whose_target(ControlledBy, "target opponent controls", opponent=True),
     fixed(ControlledBy(Controller(It())), "its controller controls"),
     fixed(ControlledBy(EnchantedPlayer()), "enchanted player controls"),
     fixed(ControlledBy(ChosenPlayer()), "the chosen player controls"),
     fixed(Non(ControlledBy(You())), "you don't control"),
     frame="When this creature enters, destroy all creatures {}.",
 )
+OWNED: Final = (
+    fixed(OwnedBy(You()), "you own"),
+    _whose_target(OwnedBy, "target player owns", opponent=False),
+    _whose_target(OwnedBy, "target opponent owns", opponent=True),
+    fixed(OwnedBy(Opponents()), "your opponents own"),
+    fixed(OwnedBy(ThatPlayer()), "they own", frame=BY_A_PLAYER),
+)
+"""Who owns what a noun describes."""

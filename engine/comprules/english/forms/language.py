@@ -21,6 +21,7 @@ from comprules.english.forms import (
     conditions_of_the_turn,
     cost_changes,
     costs,
+    durations,
     entering,
     impossible,
     instructions,
@@ -84,6 +85,7 @@ TABLES: Final = (
     changes,
     cost_changes,
     costs,
+    durations,
     activation,
     keyword_lines,
 )

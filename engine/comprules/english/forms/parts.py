@@ -428,3 +428,11 @@ def _counter_choice(kinds: tuple[str, ...]) -> str:
 part("counter_choice", "counter_choice", _counter_choice, "a flying counter or a reach counter", of=tuple)
 part("counter_kind", "counter_kind", _counter, "+1/+1")
 part("condition", "condition", condition_words, "you control no lands", of=Condition)
+choice("rounded", {"rounded up": True, "rounded down": False})
+
+
+def _rounded_words(up: bool) -> str:  # noqa: FBT001
+    return f", rounded {'up' if up else 'down'}"
+
+
+part("comma_rounded", "_COMMA rounded", _rounded_words, ", rounded up", of=bool)

@@ -212,6 +212,7 @@ def _so_many_attack(event: AttacksWith) -> str:
 
 
 _LATER: Final = "{{1}}: Draw a card. When {}, you gain 1 life."
+_COMBAT: Final = "beginning of combat"
 _AT: Final = "At {}, you gain 1 life."
 
 EVENTS: Final = Topic(
@@ -455,16 +456,8 @@ EVENTS: Final = Topic(
     fixed(DayOrNightEnds(), "day becomes night or night becomes day"),
     Form(CompletesDungeon, "{who:doer} ~complete a dungeon"),
     # Steps and states
-    Form(
-        BeginningOf,
-        "the beginning of / each combat",
-        step="beginning of combat",
-        whose=EachPlayer(),
-        frame=_AT,
-    ),
-    Form(
-        BeginningOf, "the beginning of / combat on {whose:whose} turn", step="beginning of combat", frame=_AT
-    ),
+    Form(BeginningOf, "the beginning of / each combat", step=_COMBAT, whose=EachPlayer(), frame=_AT),
+    Form(BeginningOf, "the beginning of / combat on {whose:whose} turn", step=_COMBAT, frame=_AT),
     Form(
         BeginningOf,
         "the beginning of / {whose:whose} first main phase",
