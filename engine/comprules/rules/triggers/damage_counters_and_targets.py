@@ -28,6 +28,7 @@ from comprules.happening.damage_and_counters import who_puts_counters
 from comprules.rules.meaning import Speaker, players_of
 from comprules.rules.meaning.damage_sources import recipient_fits
 from comprules.rules.meaning.excess_damage import excess_dealt
+from comprules.rules.meaning.last_known_information import controller_of
 from comprules.rules.meaning.which_players import opponents_of
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.ruleset import views
@@ -270,10 +271,10 @@ def _whose(game: Game, target: int | str) -> str:
     """Return the player who is targeted, who controls what is, or in whose graveyard it lies."""
     if isinstance(target, str):
         return target
-    thing = game.objects[target]
+    thing = game.last_seen(target)  # a cost may have taken it
     if thing.zone == "graveyard":
         return thing.owner
-    return views(game)[target].controller if thing.zone in ("battlefield", "stack") else ""
+    return controller_of(game, views(game), target) if thing.zone in ("battlefield", "stack") else ""
 
 
 def targeted_by(game: Game, event: Event_) -> Iterator[tuple[object, ...]]:
