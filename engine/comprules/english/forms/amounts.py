@@ -207,6 +207,7 @@ _LIFE: Final = tuple(
 _IF_IT_IS: Final = (
     "When this creature enters, if the greatest power among creatures you control is {}, draw a card."
 )
+_ATTACKED: Final = "opponents attacked this combat"
 _THAT_MUCH: Final = "Whenever you gain life, put X +1/+1 counters on this creature, where X is {}."
 
 
@@ -374,10 +375,8 @@ AMOUNTS: Final = Topic(
     Form(LifeOf, "{player:whose} life total", starting=False),
     Form(LifeOf, "{player:whose} starting life total", starting=True),
     Form(Half, "half {amount:amount} {up:comma_rounded}"),
-    *(
-        Form(KeywordAmount, f"the number of {words}", what="opponents attacked this combat", written=False)
-        for words in ("opponents you attacked this combat", "players you attacked this combat")
-    ),
+    fixed(KeywordAmount(_ATTACKED), "the number of opponents you attacked this combat"),
+    fixed(KeywordAmount(_ATTACKED), "the number of players you attacked this combat", written=False),
     *(
         fixed(KeywordAmount(what), f"the number of {what}")
         for what in ("players being attacked", "opponents being attacked")

@@ -48,7 +48,7 @@ def _so_many_this_turn(what: Happened, *others: Predicate) -> tuple[Callable[...
 
     def unmake(thing: AmountIs) -> dict[str, Any] | None:
         match thing:
-            case AmountIs(CountOf(kind), ">=", Number(least)) if {ThisTurn(what), *others} <= {
+            case AmountIs(CountOf(kind), ">=", Number(least), False) if {ThisTurn(what), *others} <= {
                 *kind.predicates
             }:
                 plain = tuple(p for p in kind.predicates if p not in (ThisTurn(what), *others))

@@ -446,7 +446,7 @@ INSTRUCTIONS: Final = Topic(
         "{players:whose} life total becomes equal to {player:whose} starting life total",
     ),
     LIFE_BY_NUMBER,
-    Form(SetLife, "{players:whose} life total becomes {amount:extreme_life}"),
+    Form(SetLife, "{players:whose} life total becomes {amount:extreme_life}", written=False),
     Form(SetLife, "{players:whose} life total becomes {amount:how_much}"),
     Form(Reselect, "reselect which player or permanent {subject:subject} is attacking"),
     Form(Reselect, "reselect which player {subject:subject} is attacking", only_players=True),
