@@ -271,12 +271,7 @@ Feature: 612. Text-Changing Effects
   Rule: 612.8 A witness gets a name
 
     Scenario: The creature has that name and no longer its own
-      Given the card "Witness Protection" is an "Enchantment — Aura" that costs {U}
-        """
-        Enchant creature
-        Enchanted creature loses all abilities and is a green and white Citizen creature with base power and toughness 1/1 named Legitimate Businessperson.
-        """
-      And Alice controls "Phantom Monster"
+      Given Alice controls "Phantom Monster"
       And Alice controls "Witness Protection" attached to "Phantom Monster"
       And Alice has "Demystify" in hand
       And Alice has {W} in the mana pool

@@ -333,7 +333,7 @@ class OnlyAsSorcery:
 
 @dataclass(frozen=True, slots=True)
 class AsThoughYourGraveyard:
-    """What lets the player play cards from his or her own graveyard is about others' graveyards too (609.4)."""
+    """What lets the player play cards from a graveyard is about others' graveyards too (609.4)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,7 +259,7 @@ class ActivatesAbility:
     who: Players
     of: Subject
     word: str = ""
-    """The keyword whose ability it is, such as ``exhaust``, or ``loyalty``; any ability will do if there is none."""
+    """The keyword whose ability it is, such as ``exhaust``, or ``loyalty``; without it any ability does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -292,7 +292,7 @@ def _is_apart(first: Subject, kind: Filter) -> bool:
 
 
 def _goes_along(second: AllThese | This) -> bool:
-    """Say whether one instruction may be about it besides something else: ``… and all Auras attached to it``."""
+    """Say whether an instruction may be about it besides: ``… and all Auras attached to it``."""
     if isinstance(second, This):
         return second.noun in ("Aura", "Saga")
     return predicate_of(second.filter, Attaching) is not None or second.filter.zone == "exile"

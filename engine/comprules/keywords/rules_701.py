@@ -13,6 +13,7 @@ __all__ = [
     "AMASSING",
     "BEHOLDING",
     "CLASHING",
+    "CLOAKING",
     "COLLECTING_EVIDENCE",
     "CONNIVING",
     "DETAINING",

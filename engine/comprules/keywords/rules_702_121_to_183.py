@@ -28,6 +28,7 @@ __all__ = [
     "BACKUP",
     "BLITZ",
     "DAYBOUND",
+    "DISGUISE",
     "DISTURB",
     "FORETELL",
     "GIFT_OF_ABILITY",

@@ -12,12 +12,13 @@ from comprules.rules.meaning.recipients import named_objects
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
-__all__ = ["vote"]
+__all__ = ["WHAT_IS_VOTED_FOR", "vote"]
 
 WHAT_IS_VOTED_FOR = cite("701.38b")
 
 
 @VOTING
+@WHAT_IS_VOTED_FOR
 def vote(game: Game, speaker: Speaker, effect: Vote) -> tuple[Game, Speaker]:
     """The players vote one after the other, the controller first; what got the most votes is known then."""
     start = game.alive.index(speaker.controller)

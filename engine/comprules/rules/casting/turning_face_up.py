@@ -15,6 +15,7 @@ from comprules.ruleset import views
 from comprules.state.game import Game
 
 __all__ = [
+    "HIDDEN_AGENDA_SHOWN",
     "PERMANENTS_TURNED_UP",
     "TURNING_CONSPIRACY_FACE_UP",
     "TURNING_FACE_UP_AS_SPECIAL_ACTION",
@@ -26,7 +27,7 @@ __all__ = [
 TURNING_FACE_UP_AS_SPECIAL_ACTION = cite("116.2b")
 TURNING_CONSPIRACY_FACE_UP = cite("116.2j")
 PERMANENTS_TURNED_UP = cite("708.7")
-HIDDEN_AGENDA = cite("702.106c")
+HIDDEN_AGENDA_SHOWN = cite("702.106c")
 
 
 @TURNING_FACE_UP_AS_SPECIAL_ACTION
@@ -63,6 +64,7 @@ def ensure_it_is_no_spell(game: Game, thing: int) -> None:
     PERMANENTS_TURNED_UP.decided(game, f"{game.label(thing)} is a permanent, and may be turned face up")
 
 
+@HIDDEN_AGENDA_SHOWN.essential("a conspiracy that is face down could never be turned up")
 def turn_face_up(game: Game, player: str, permanent: int) -> Game:
     """A player turns a face-down permanent up for what that costs, or a conspiracy for nothing.
 
@@ -80,7 +82,7 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
         and thing.face_down
     ):
         TURNING_CONSPIRACY_FACE_UP.decided(game, f"{player} turns a conspiracy face up, with priority alone")
-        HIDDEN_AGENDA.decided(game, f"{player} turns {game.label(permanent)} face up")
+        HIDDEN_AGENDA_SHOWN.decided(game, f"{player} turns {game.label(permanent)} face up")
         return priority_after_special_action(happen(game, TurnsFace(permanent, down=False)), player)
     if not thing.face_down:
         raise TURNING_FACE_UP_AS_SPECIAL_ACTION.refuses(

@@ -13,12 +13,13 @@ from comprules.rules.meaning.linked_abilities import remember_choice
 from comprules.ruleset import views
 from comprules.state.game import Game
 
-__all__ = ["with_agenda_hidden"]
+__all__ = ["NAME_IS_NOTED", "with_agenda_hidden"]
 
 NAME_IS_NOTED = cite("702.106b")
 
 
 @HIDDEN_AGENDA
+@NAME_IS_NOTED
 def with_agenda_hidden(game: Game, player: str, conspiracy: int) -> Game:
     """A conspiracy with hidden agenda is turned face down, and its player chooses a card name in secret."""
     if not works(game, views(game)[conspiracy], "hidden agenda"):
