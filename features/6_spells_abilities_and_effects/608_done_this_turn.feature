@@ -229,6 +229,7 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
       And the game goes on to Alice's end step
       And all players pass
       Then "Whirling Dervish" has <counters>
+      And "Whirling Dervish" is tapped
 
       Examples:
         | blocks                                       | counters          |
@@ -246,6 +247,7 @@ Feature: 608. Resolving Spells and Abilities: what was done this turn
       And Bob casts "<spell>" targeting "Rushing-Tide Zubera" and it resolves
       And all players pass
       Then Alice has <cards> in hand
+      And "Rushing-Tide Zubera" is in Alice's graveyard
 
       Examples:
         | spell          | mana   | cards   |

@@ -127,5 +127,6 @@ Feature: 701.42. Meld
       And all players pass
       And Alice activates "Plains"
       And Alice casts "Cloudshift" targeting "Chittering Host" and it resolves
-      Then Alice controls "Graf Rats" and "Midnight Scavengers"
+      Then "Cloudshift" is in Alice's graveyard
+      And Alice controls "Graf Rats" and "Midnight Scavengers"
       And Alice controls no Eldrazi

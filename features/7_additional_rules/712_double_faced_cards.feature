@@ -141,7 +141,9 @@ Feature: 712. Double-faced cards
     Scenario: The front face is cast unless the other is named, and its cost is paid
       Given Alice has {1}{G}{G}{U} in the mana pool
       When Alice casts "Esika, God of the Tree" and it resolves
-      Then "Esika, God of the Tree" is a 1/4 God creature
+      Then "Esika, God of the Tree" is on the battlefield
+      And "Esika, God of the Tree" is a 1/4 God creature
+      And Alice has {U} in the mana pool
       When Alice casts "Unsummon" targeting "Esika, God of the Tree" and it resolves
       Then "Esika, God of the Tree" is in Alice's hand
 

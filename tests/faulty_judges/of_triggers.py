@@ -136,7 +136,7 @@ OF_TRIGGERS: Final = (
         played(becomes_tapped, misread.triggers.whenever_it_is_so),
         (
             "603_handling_triggered_abilities: Only a permanent already on the battlefield that was untapped becomes tapped",
-            "603_handling_triggered_abilities: Becoming untapped is a change as well",
+            "603_handling_triggered_abilities: Of two creatures that are untapped the one that was tapped becomes untapped",
         ),
     ),
     Fault(
