@@ -56,9 +56,9 @@ Feature: 700. General: crimes
       And Alice controls "Slickshot Vault-Buster" and "Grizzly Bears"
       When Alice casts "Shock" targeting <target> and it resolves
       Then "Slickshot Vault-Buster" is <size>
-      And "Shock" is in Alice's graveyard
       When the game goes on to Bob's upkeep
       Then "Slickshot Vault-Buster" is 1/4
+      And "Shock" is in Alice's graveyard
 
       Examples:
         | target          | size |
