@@ -73,6 +73,8 @@ ALLOWED = {
     "rebound.with_rebound_awaited": "a game that is only imagined",
     "as_it_would_enter.as_it_would_exist": "a game that is only imagined",
     "ways_to_cast.imagined": "a game that is only imagined",
+    "casting.play_land": "a game that is only imagined, in which the other face is looked at",
+    "triggered_abilities.notice": "that an ability has triggered is kept with its source, if it does so only once",
     "emperor.win_with_the_emperor": "who wins is written down where winning is decided",
     "copying.other_face_of_copy": "a game that is only imagined",
     "what_is_copied.abilities_if_face_up": "a game that is only imagined",

@@ -6,16 +6,14 @@ from collections.abc import Iterator
 
 from comprules.abilities.trigger_events import TriggerEvent
 from comprules.abilities.trigger_events_of_players import CreatesTokens, GetsCounters
-from comprules.book.citing import cite
 from comprules.events.permanents import PutsCounters
 from comprules.events.zones import Moves
 from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.tokens import WHO_CREATES_TOKENS
 from comprules.rules.triggers.what_triggered import About, Event_, is_one, is_player
 from comprules.state.game import Game
 
 __all__ = ["made_or_gotten"]
-
-WHO_CREATES_TOKENS = cite("111.2")
 
 
 def made_or_gotten(
