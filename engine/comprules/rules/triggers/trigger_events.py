@@ -384,11 +384,11 @@ def _of_players_and_steps(
             criminal = committing_a_crime(after, on_stack)
             if criminal and is_player(there, speaker, who, criminal):
                 yield About((), criminal)
-        case TakesAction(who, action), Acts(player, done) | Flips(player, done) | Rolls(player, done) if (
-            action == done
-        ):
+        case TakesAction(who, action), (
+            Acts(player, done) | Flips(player, done) | Rolls(player, done)
+        ) as taken if action == done:
             if is_player(there, speaker, who, player):
-                yield About((), player, amount=event.amount)
+                yield About((), player, amount=taken.amount)
         case RollsNumber(who, least, most), Rolls(player, "roll", result):
             if (
                 result >= least
