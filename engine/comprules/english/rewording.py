@@ -111,14 +111,6 @@ def _sentences(found: re.Match[str]) -> str:
     return ". ".join([f"{found['verb']} {first}", *(f"Create {other}" for other in others)]) + "."
 
 
-_NUMBERS: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8}
-
-
-def _every_symbol(found: re.Match[str]) -> str:
-    """So much mana is written with a symbol for each."""
-    return f"{found['add']} {found['mana'] * _NUMBERS[found['number']]}"
-
-
 def _in_a_range(found: re.Match[str]) -> str:
     """Numbers that follow one another are those from the least to the greatest."""
     least, middle, most = (int(found[name]) for name in ("least", "middle", "most"))
@@ -204,8 +196,6 @@ _WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], 
         r"(?P<if>\b(?:[Ii]f|[Aa]s long as) |^)you control (?P<one>an? [^,.]*?) and (?P<other>an? [^,.]*?)(?=[,.]|$)",
         r"\g<if>you control \g<one> and you control \g<other>",
     ),
-    (r"\b(?P<if>[Ii]f|[Aa]s long as) you have less life than an opponent\b", r"\g<if> an opponent has more life than you"),
-    (r"\b(?P<if>[Ii]f|[Aa]s long as) you control fewer (?P<what>[^,.]*?) than an opponent\b", r"\g<if> an opponent controls more \g<what> than you"),
 
     (
         r"\b(?P<if>if|as long as) (?P<some>another [A-Za-z]+|two or more [A-Za-z]+) (?:is|are) (?P<so>attached to|blocking|on the battlefield)\b",
@@ -266,12 +256,7 @@ _WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], 
         "become every basic land type in addition to their other types",
     ),
     (r"(?P<gains>gains|has) \"this (?P<rest>creature [^\"]*)\"", r'\g<gains> "This \g<rest>"'),
-    (
-        r"\btarget (?P<kind>\w+) or (?P<other>non[a-z]+ creature)\b",
-        r"target \g<other> or \g<kind>",
-    ),
     # Costs
-    (r"^Sacrifice (?P<one>an? \w+) and (?P<other>an? \w+):", r"Sacrifice \g<one>, sacrifice \g<other>:"),
     (r"^Cumulative upkeep—Pay (?P<mana>\{\S+\}) and (?P<life>\d+) life\.", r"Cumulative upkeep—Pay \g<mana>, pay \g<life> life."),
     (r"\bdiscard (?P<one>an? \w+ card) and another card\b", r"discard \g<one> and discard a card"),
     # Amounts
@@ -293,7 +278,6 @@ _WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], 
         r"\g<put> \g<one>. Put \g<two>. Put \g<three> another target creature.",
     ),
 
-    (rf"\b(?P<add>[Aa]dd) (?P<number>{'|'.join(_NUMBERS)}) (?P<mana>\{{[WUBRGC]\}})", _every_symbol),
     # Instructions
     (r"\b(?P<do>Sacrifice|Exile) (?P<two>two [^:,]*?) and (?P<this>this \w+):", r"\g<do> \g<two>, \g<do> \g<this>:"),
     (r"^discard (?P<one>an? \w+ card) and another card$", r"discard \g<one>, discard another card"),
@@ -350,7 +334,6 @@ _WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], 
     (r"\b(?P<verb>destroy) the creature instead\b", r"\g<verb> that creature instead"),
     (r"(?P<do>If you do, )the creature gets\b", r"\g<do>that creature gets"),
     (r"\bplay cards exiled this way\b", "play those cards"),
-    (r"\bshuffle and put the card on top\b", "shuffle and put that card on top"),
     (
         r"^(?P<who>Target player) untaps all (?P<what>[a-z ]+) they control\.",
         r"Untap all \g<what> target player controls.",
@@ -369,15 +352,13 @@ _WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], 
     ),
     *CONDITIONS_AT_LENGTH,
     *INSTRUCTIONS_AT_LENGTH,
-    *(
-        (r"(?P<verb>[Mm]ove [^.]*?) onto a second (?P<what>target [^.,]*)", r"\g<verb> onto another \g<what>"),
-        (r"(?P<may>You may reveal any number of [^.]*? from among them and put) the revealed cards (?P<there>into your hand)", r"\g<may> those cards \g<there>"),
-        (rf"(?P<before>[Pp]ut) (?P<one>{_COUNTER}) and (?P<other>{_COUNTER}) on (?P<on>target [^.,]*)\.", r"\g<before> \g<one> on \g<on>. Put \g<other> on it."),
-        (rf"(?P<before>[Pp]ut) (?P<one>{_COUNTER}) or (?P<other>{_COUNTER}) on\b", r"\g<before> your choice of \g<one> or \g<other> on"),
-        (r"a counter from among (?P<kinds>[a-z ]+(?:, [a-z ]+)*,? or [a-z ]+?)(?= on\b|,|\.)", _choice_of_counters),
-        (r"^(?P<when>Whenever you (?:gain|lose) life, .*?)\ba (?P<what>\+1/\+1) counter on (?P<on>[^.,]*?) for each 1 life you (?:gained|lost)", r"\g<when>that many \g<what> counters on \g<on>"),
-        (r"^(?P<when>Whenever you (?:gain|lose) life, )sacrifice a permanent for each 1 life you (?:gained|lost)", r"\g<when>sacrifice that many permanents"),
-    ),
+    (r"(?P<verb>[Mm]ove [^.]*?) onto a second (?P<what>target [^.,]*)", r"\g<verb> onto another \g<what>"),
+    (r"(?P<may>You may reveal any number of [^.]*? from among them and put) the revealed cards (?P<there>into your hand)", r"\g<may> those cards \g<there>"),
+    (rf"(?P<before>[Pp]ut) (?P<one>{_COUNTER}) and (?P<other>{_COUNTER}) on (?P<on>target [^.,]*)\.", r"\g<before> \g<one> on \g<on>. Put \g<other> on it."),
+    (rf"(?P<before>[Pp]ut) (?P<one>{_COUNTER}) or (?P<other>{_COUNTER}) on\b", r"\g<before> your choice of \g<one> or \g<other> on"),
+    (r"a counter from among (?P<kinds>[a-z ]+(?:, [a-z ]+)*,? or [a-z ]+?)(?= on\b|,|\.)", _choice_of_counters),
+    (r"^(?P<when>Whenever you (?:gain|lose) life, .*?)\ba (?P<what>\+1/\+1) counter on (?P<on>[^.,]*?) for each 1 life you (?:gained|lost)", r"\g<when>that many \g<what> counters on \g<on>"),
+    (r"^(?P<when>Whenever you (?:gain|lose) life, )sacrifice a permanent for each 1 life you (?:gained|lost)", r"\g<when>sacrifice that many permanents"),
     (r"(?P<count>\b(?:number of|for each) (?:[^ ]+ )?counters?) among (?=(?:[a-z]+ )*(?:permanents?|creatures?|artifacts?)\b)", r"\g<count> on "),
     (r"^(?P<who>[Pp]layers|[Yy]ou|[Yy]our opponents|[Ee]ach opponent) can't (?P<one>draw cards|lose the game|gain life) or (?P<other>gain life|win the game|lose life)\b", r"\g<who> can't \g<one> and \g<who> can't \g<other>"),
     (_SACRIFICED, _apart),
