@@ -25,7 +25,11 @@ from comprules.rules.casting.keywords_announced import (
     price_by_keyword,
     with_each_kicker,
 )
-from comprules.rules.casting.morph import FACE_DOWN_BY_MORPH_ALONE, ensure_may_be_cast_face_down
+from comprules.rules.casting.morph import (
+    FACE_DOWN_BY_DISGUISE,
+    FACE_DOWN_BY_MORPH_ALONE,
+    ensure_may_be_cast_face_down,
+)
 from comprules.rules.continuous.durations import EXPIRING_WHILE_PHASED_OUT, expires_unseen
 from comprules.rules.effects.beginning_effects import PHASED_OUT_NOT_AFFECTED, without_phased_out
 from comprules.rules.keywords.phasing import (
@@ -51,6 +55,7 @@ from comprules.rules.meaning.cycling import (
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.what_was_paid import ONE_KICKER_OR_THE_OTHER, is_among, with_that_kicker
 from comprules.rules.permission.ways_to_cast import (
+    CAST_AS_DISGUISED_CREATURE,
     CAST_AS_FACE_DOWN_CREATURE,
     Method,
     Version,
@@ -62,7 +67,7 @@ from comprules.rules.triggers.status_changes import (
     attached_by_phasing,
     attached_to_what_phases,
 )
-from comprules.rules.triggers.times_triggered import X_OF_MORPH, x_of_morph
+from comprules.rules.triggers.times_triggered import X_OF_DISGUISE, X_OF_MORPH, x_of_morph
 from comprules.rules.triggers.what_triggered import Event_
 from comprules.ruleset import views
 from comprules.state.copying import EMPTY
@@ -208,17 +213,20 @@ def mana_cost_as_well(_game: Game, view: View, word: str, price: tuple[Cost, ...
 
 
 @FACE_DOWN_BY_MORPH_ALONE.misreading_of(ensure_may_be_cast_face_down)
+@FACE_DOWN_BY_DISGUISE.misreading_of(ensure_may_be_cast_face_down)
 def any_card_is(_game: Game, _card: GameObject) -> None:
     """Whoever likes casts a card face down."""
 
 
 @CAST_AS_FACE_DOWN_CREATURE.misreading_of(as_it_would_be_cast)
+@CAST_AS_DISGUISED_CREATURE.misreading_of(as_it_would_be_cast)
 def as_its_face_is(game: Game, player: str, card: int, _method: Method) -> Version:
     """What forbids or allows casting looks at the face of the card."""
     return imagined(game, player, card, Method())
 
 
 @X_OF_MORPH.misreading_of(x_of_morph)
+@X_OF_DISGUISE.misreading_of(x_of_morph)
 def no_x(_game: Game, _source: int) -> int:
     """X of an ability is not the X that was paid to turn the permanent face up."""
     return 0

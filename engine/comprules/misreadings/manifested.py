@@ -18,7 +18,6 @@ from comprules.rules.actions.manifesting import (
     left_as_it_is,
     one_after_another,
 )
-from comprules.rules.casting.morph import FACE_DOWN_BY_DISGUISE, ensure_may_be_cast_face_down
 from comprules.rules.casting.ways_face_up import (
     CLOAKED_WITH_DISGUISE,
     CLOAKED_WITH_MORPH,
@@ -35,14 +34,6 @@ from comprules.rules.casting.ways_face_up import (
 from comprules.rules.continuous.face_down import has_ward
 from comprules.rules.effects.turning_over import CLOAKED_INSTANTS, MANIFESTED_INSTANTS, shown_and_left
 from comprules.rules.meaning.speaker import Speaker
-from comprules.rules.permission.ways_to_cast import (
-    CAST_AS_DISGUISED_CREATURE,
-    Method,
-    Version,
-    as_it_would_be_cast,
-    imagined,
-)
-from comprules.rules.triggers.times_triggered import X_OF_DISGUISE, x_of_morph
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -111,20 +102,3 @@ def all_together(
 def turned_up_like_any(_game: Game, _thing: int) -> tuple[Reveals, ...]:
     """An instant or sorcery card on the battlefield is turned face up like any other card."""
     return ()
-
-
-@CAST_AS_DISGUISED_CREATURE.misreading_of(as_it_would_be_cast)
-def disguised_as_its_face_is(game: Game, player: str, card: int, _method: Method) -> Version:
-    """What forbids or allows casting a card with disguise looks at its face."""
-    return imagined(game, player, card, Method())
-
-
-@FACE_DOWN_BY_DISGUISE.misreading_of(ensure_may_be_cast_face_down)
-def whoever_likes(_game: Game, _card: GameObject) -> None:
-    """Any card may be cast face down, with disguise or without."""
-
-
-@X_OF_DISGUISE.misreading_of(x_of_morph)
-def x_of_disguise_is_zero(_game: Game, _source: int) -> int:
-    """X of an ability is not the X that was paid to turn the disguised permanent face up."""
-    return 0

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from comprules.abilities.costs import Cost, ManaPayment
-from comprules.abilities.keywords import Keyword
 from comprules.book.citing import cite
-from comprules.keyword_instances import working
 from comprules.mana import ManaCost
-from comprules.rules.continuous.what_is_copied import abilities_if_face_up
+from comprules.rules.continuous.face_down import face_down_by
 from comprules.ruleset import rules_of
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -19,7 +15,6 @@ __all__ = [
     "FACE_DOWN_BY_DISGUISE",
     "FACE_DOWN_BY_MORPH_ALONE",
     "ensure_may_be_cast_face_down",
-    "keywords_of",
     "price_face_down",
     "turned_over_first",
 ]
@@ -27,14 +22,6 @@ __all__ = [
 FACE_DOWN_BY_MORPH_ALONE = cite("702.37d")
 FACE_DOWN_BY_DISGUISE = cite("702.168c")
 CASTING_FACE_DOWN = cite("708.4")
-
-_FACE_DOWN: Final = ("morph", "megamorph", "disguise")
-
-
-def keywords_of(game: Game, card: GameObject) -> tuple[Keyword, ...]:
-    """Return the abilities by which a card could be cast face down, and turned face up."""
-    shown = abilities_if_face_up(game, card)
-    return tuple(a for word in _FACE_DOWN for a in working(game, shown, word))
 
 
 @FACE_DOWN_BY_MORPH_ALONE
@@ -45,7 +32,7 @@ def ensure_may_be_cast_face_down(game: Game, card: GameObject) -> None:
     Raises:
         IllegalError: it has none.
     """
-    for ability in keywords_of(game, card)[:1]:
+    for ability in face_down_by(game, card)[:1]:
         cited = FACE_DOWN_BY_DISGUISE if ability.name == "disguise" else FACE_DOWN_BY_MORPH_ALONE
         cited.decided(game, f"{card.label} may be cast face down by an ability that it has")
         return
@@ -64,7 +51,7 @@ def turned_over_first(game: Game, card: int, *, face_down: bool) -> bool:
 
 def price_face_down(game: Game, card: GameObject) -> tuple[Cost, ...]:
     """Return what is paid for a card cast face down, rather than its mana cost."""
-    for ability in keywords_of(game, card)[:1]:
+    for ability in face_down_by(game, card)[:1]:
         row = rules_of(game).keyword(ability.name)
         if row is not None:
             row.citation.decided(game, f"{card.label} is cast face down for {{3}}, by {row.name}")

@@ -13,7 +13,7 @@ from comprules.happening import happen
 from comprules.happening.turning_over import CONCEALED_BY
 from comprules.mana import ManaCost
 from comprules.questions import ask_number, ask_one
-from comprules.rules.casting.morph import keywords_of
+from comprules.rules.continuous.face_down import face_down_by
 from comprules.rules.meaning import Speaker
 from comprules.rules.triggers.times_triggered import X_OF_DISGUISE, X_OF_MORPH
 from comprules.ruleset import rules_of
@@ -80,7 +80,7 @@ def by_keyword(game: Game, thing: GameObject) -> tuple[WayUp, ...]:
             ability.price,
             TURNING_DISGUISED_FACE_UP if ability.name == "disguise" else TURNING_MORPH_FACE_UP,
         )
-        for ability in keywords_of(game, thing)
+        for ability in face_down_by(game, thing)
     )
 
 
@@ -127,9 +127,9 @@ def chosen_way_up(game: Game, player: str, thing: GameObject) -> WayUp:
         if allowed is not None:
             raise allowed.refuses(f"{thing.label} is no creature card with a mana cost")
         raise TURNING_MORPH_FACE_UP.refuses(f"{thing.label} has no morph")
-    named = {way.name: way for way in reversed(ways)}
-    name = ask_one(game, player, f"{thing.label}: choose how to turn it face up", tuple(reversed(named)))
-    way = named[name]
+    names = tuple(dict.fromkeys(way.name for way in ways))
+    name = ask_one(game, player, f"{thing.label}: choose how to turn it face up", names)
+    way = next(way for way in ways if way.name == name)
     way.allowed_by.decided(game, f"{player} turns {thing.label} face up for what that costs")
     return way
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comprules.abilities.keywords import Keyword
 from comprules.book.citing import cite
 from comprules.happening.turning_over import CONCEALED_BY
@@ -19,6 +21,7 @@ __all__ = [
     "FACE_DOWN_OBJECTS",
     "as_listed",
     "face_down",
+    "face_down_by",
     "has_ward",
     "still_concealed",
     "what_conceals",
@@ -27,6 +30,7 @@ __all__ = [
 FACE_DOWN_OBJECTS = cite("708.2")
 FACE_DOWN_CREATURE = cite("708.2a")
 
+_CAST_FACE_DOWN: Final = ("morph", "megamorph", "disguise")
 _WARD = (Held(Keyword("ward", cost=ManaCost(("2",))), ("own", 0)),)
 
 
@@ -76,13 +80,16 @@ def has_ward(game: Game, thing: int) -> bool:
     return False
 
 
+def face_down_by(game: Game, card: GameObject) -> tuple[Keyword, ...]:
+    """Return the abilities by which a card could be cast face down, and turned face up."""
+    shown = abilities_if_face_up(game, card)
+    return tuple(a for word in _CAST_FACE_DOWN for a in working(game, shown, word))
+
+
 def what_conceals(game: Game, card: int, *, face_down: bool) -> tuple[tuple[str, str], ...]:
     """Return the note of a card that is cast face down by its disguise ability, and none of other cards."""
-    if not face_down:
-        return ()
-    shown = abilities_if_face_up(game, game.objects[card])
-    by_disguise = working(game, shown, "disguise") and not working(game, shown, "morph")
-    return ((CONCEALED_BY, "disguise"),) if by_disguise else ()
+    by = face_down_by(game, game.objects[card])[:1] if face_down else ()
+    return ((CONCEALED_BY, "disguise"),) if any(ability.name == "disguise" for ability in by) else ()
 
 
 def still_concealed(spell: GameObject) -> tuple[tuple[str, str], ...]:
