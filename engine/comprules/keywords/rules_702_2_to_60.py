@@ -281,7 +281,7 @@ ROWS: Final = (
     KeywordRow("madness", MADNESS, follows=COST, by="keywords.meanings_in_code"),
     KeywordRow("fear", FEAR, by="combat.evasion", redundant=cite("702.36c")),
     KeywordRow("morph", cite("702.37a"), follows=COST, by="casting.morph"),
-    KeywordRow("megamorph", cite("702.37b"), follows=COST, by="casting.morph"),
+    KeywordRow("megamorph", cite("702.37b"), follows=COST, by="casting.ways_face_up"),
     KeywordRow(
         "amplify",
         cite("702.38a"),
