@@ -121,9 +121,10 @@ def notice(before: Game, events: tuple[Event, ...], after: Game) -> Game:
             met = f"{after.label(trigger.source)}: its trigger condition is met, its effect will follow"
             cited.decided(after, met)
         TRIGGERING.decided(after, f"an ability of {after.label(trigger.source)} triggers")
-        if getattr(trigger.ability, "limit", "").startswith("triggers"):
+        limit = getattr(trigger.ability, "limit", "")
+        if limit.startswith("triggers"):
             after = _counted(after, "triggered", trigger.source, trigger.uid)
-            if trigger.source in after.objects:
+            if limit == "triggers once" and trigger.source in after.objects:
                 notes = after.objects[trigger.source].notes.set(f"triggered {trigger.uid}", "so")
                 after = after.altering(trigger.source, notes=notes)
     after, delayed = delayed_that_trigger(before, happened, after)
