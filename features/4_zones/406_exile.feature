@@ -146,3 +146,29 @@ Feature: 406. Exile
       And Alice chooses "pile 2 of 2"
       Then Alice has 1 card in hand
       And "Shock", "Murder", "Forest" and "Island" are in exile
+
+    Scenario: A card of a pile that a cost takes stays unseen until the cost is paid
+      Given these cards:
+        | name             | type                          | cost   | size | text |
+        | Void Attendant   | Creature — Eldrazi Processor  | {2}{G} | 2/3  | Devoid\n{1}{G}, Put a card an opponent owns from exile into that player's graveyard: Create a 1/1 colorless Eldrazi Scion creature token. It has "Sacrifice this token: Add {C}." |
+        | Bottled Cloister | Artifact                      | {4}    |      | At the beginning of each opponent's upkeep, exile all cards from your hand face down.\nAt the beginning of your upkeep, return all cards you own exiled with this artifact to your hand, then draw a card. |
+      And it is Alice's untap step
+      And Alice controls "Void Attendant", "Llanowar Elves" (first) and "Llanowar Elves" (second)
+      And Bob controls "Bottled Cloister"
+      And Bob has "Lightning Bolt", "Swords to Plowshares" and "Plains" in hand
+      And Bob has "Hill Giant" in exile
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then "Lightning Bolt", "Swords to Plowshares" and "Plains" are in exile
+      When Alice activates "Llanowar Elves" (first)
+      And Alice tries to activate "Void Attendant"
+      And Alice chooses nothing
+      And Alice chooses "pile 1 of 3"
+      Then it is refused
+      And "Lightning Bolt", "Swords to Plowshares" and "Plains" are in exile
+      When Alice activates "Void Attendant"
+      And Alice chooses "Llanowar Elves" (second)
+      Then Alice is asked to choose one from "Hill Giant" and "pile 1 of 3"
+      When Alice chooses "pile 1 of 3"
+      Then Bob has 1 card in graveyard
+      And "Hill Giant" is in exile
