@@ -50,17 +50,17 @@ Feature: 701.10. Double
       When the game goes on to Bob's upkeep
       Then "Hill Giant" is 3/3
 
-    Scenario: Of several creatures the size of each is doubled, by as much as its own
+    Scenario: Of several creatures the size of each is doubled, by as much as it has with its counters
       Given the card "Double Growth" is a "Sorcery" that costs {G}
         """
         Double the power and toughness of each creature you control until end of turn.
         """
       And Alice has "Double Growth" in hand
       And Alice has {G} in the mana pool
-      And Alice controls "Hill Giant" and "Wall of Omens"
+      And Alice controls "Hill Giant" with a +1/+1 counter and "Wall of Omens"
       And Bob controls "Grizzly Bears"
       When Alice casts "Double Growth" and it resolves
-      Then "Hill Giant" is 6/6
+      Then "Hill Giant" is 8/8
       And "Wall of Omens" is 0/8
       And "Grizzly Bears" is 2/2
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from comprules.abilities.changes_of_rules import StaysTapped
 from comprules.abilities.conditions import Duration, ThisIs
+from comprules.abilities.descriptions import narrowed
+from comprules.abilities.keyword_actions import Vote
 from comprules.abilities.kinds import Change, Effect
 from comprules.abilities.nouns import ControlledBy, Filter
 from comprules.abilities.searching import SearchLibrary
@@ -72,9 +74,9 @@ from comprules.rules.actions.one_by_one import (
 )
 from comprules.rules.actions.pairing import ONE_PAIR_EACH, PAIRING_FAILS, is_unpaired, may_be_paired
 from comprules.rules.actions.searching import FINDING_AS_MANY, FINDING_NOTHING, least_to_find
+from comprules.rules.actions.voting import WHAT_IS_VOTED_FOR, vote
 from comprules.rules.costs import evidence
-from comprules.rules.meaning import opponents_of
-from comprules.rules.meaning.speaker import Speaker
+from comprules.rules.meaning import Speaker, opponents_of
 from comprules.rules.meaning.what_was_paid import LINKED_EVIDENCE, was_collected
 from comprules.rules.triggers.haunting_cards import (
     HAUNTED_CREATURE,
@@ -83,6 +85,7 @@ from comprules.rules.triggers.haunting_cards import (
     triggers_in_exile,
 )
 from comprules.ruleset import seen, views
+from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
 from comprules.words import Step
@@ -318,3 +321,11 @@ def with_any_cards(_game: Game, _player: str, _number: int) -> bool:
 def none_was_collected(_game: Game, _thing: GameObject, *, collected: bool) -> bool:
     """Nobody knows whether evidence was collected."""
     return not collected
+
+
+@WHAT_IS_VOTED_FOR.misreading_of(vote)
+def for_what_is_ones_own(game: Game, speaker: Speaker, effect: Vote) -> tuple[Game, Speaker]:
+    """Where objects are voted for, only those of the player who calls the vote are on the list."""
+    if effect.kind is None:
+        return vote(game, speaker, effect)
+    return vote(game, speaker, replace(effect, kind=narrowed(effect.kind, ControlledBy(You()))))

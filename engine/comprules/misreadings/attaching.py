@@ -14,9 +14,10 @@ from comprules.happening.bestowed_auras import (
 )
 from comprules.happening.timestamps import NEW_TIMESTAMP_BY_ATTACHING, on_attaching
 from comprules.rules.resolving.resolving import BESTOWED_WITHOUT_TARGET, resolves_unbestowed
+from comprules.rules.targeting.attaching import AURAS_NOT_REMOVED, FROM_A_PLAYER, is_an_opponents, is_spared
 from comprules.rules.triggers.status_changes import UNATTACHING, unattached_now
 from comprules.state.game import Game
-from comprules.state.objects import GameObject
+from comprules.state.objects import GameObject, View
 
 __all__: list[str] = []
 
@@ -50,3 +51,15 @@ def copied_as_printed(_game: Game, _spell: GameObject) -> bool:
 def stays_an_aura(_game: Game, _happened: tuple[Event, ...]) -> tuple[Unattaches, ...]:
     """A bestowed Aura whose creature has left is an Aura until state-based actions are checked."""
     return ()
+
+
+@FROM_A_PLAYER.misreading_of(is_an_opponents)
+def no_quality(_game: Game, _other: View, _player: str) -> bool:
+    """A player is no quality, and there is no protection from one."""
+    return False
+
+
+@AURAS_NOT_REMOVED.misreading_of(is_spared)
+def removed_with_the_others(_game: Game, _aura: int, _host: int) -> bool:
+    """Protection removes every Aura of its quality, the one that gives it as well."""
+    return False

@@ -13,6 +13,7 @@ from comprules.abilities.simple_nouns import Granter, This
 from comprules.rules.casting.splicing import spoken_by_the_spell
 from comprules.rules.continuous.settling_changes import NAMES_IN_GAINED_ABILITIES, naming_their_new_owner
 from comprules.rules.meaning import Speaker
+from comprules.rules.meaning.color_identity import WITHOUT_COMMANDER, identity_of_commanders
 from comprules.rules.meaning.names_of_objects import (
     ALL_DIFFERENT,
     ALTERNATIVE_NAME,
@@ -76,6 +77,7 @@ from comprules.rules.meaning.which_objects import ITS_OWN_NAME, itself
 from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import Characteristics, View
+from comprules.words import COLORS
 
 __all__: list[str] = []
 
@@ -263,3 +265,10 @@ def whatever_is_named_so(game: Game, speaker: Speaker, abilities: tuple[Ability,
 def as_it_left_the_press(_game: Game, base: Characteristics, _colors: tuple[str, ...]) -> Characteristics:
     """What somebody has circled on a card is not read."""
     return base
+
+
+@WITHOUT_COMMANDER.misreading_of(identity_of_commanders)
+def of_every_color(game: Game, player: str) -> frozenset[str]:
+    """Where there is no commander there is no limit: its identity has all five colors."""
+    is_there = any(thing.commander and thing.owner == player for thing in game.objects.values())
+    return identity_of_commanders(game, player) if is_there else frozenset(COLORS)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from comprules.events.permanents import TurnsFace
+from comprules.happening import happen
 from comprules.happening.in_new_zones import was_outside
 from comprules.happening.teams import team_of
 from comprules.happening.whose_turn import with_whom_turns_are_taken
 from comprules.happening.winning_and_losing import CARDS_AT_STAKE
+from comprules.keyword_instances import works
 from comprules.procedure import OpeningHands, ProcedureStep
 from comprules.rules.starting import commander_decks, decks
 from comprules.rules.starting.additional_steps import (
@@ -32,6 +35,7 @@ from comprules.rules.starting.additional_steps import (
     shuffle_supplementary_decks,
 )
 from comprules.rules.starting.decks import ONE_NAME_IN_DECKS, name_in_decks
+from comprules.rules.starting.hidden_agenda import NAME_IS_NOTED, with_agenda_hidden
 from comprules.rules.starting.opening_hands import (
     ACTIONS_FROM_OPENING_HANDS,
     BEGINNING_ON_THE_BATTLEFIELD,
@@ -94,6 +98,7 @@ from comprules.rules.turn.kinds_of_games import (
 )
 from comprules.rules.variants import before_the_game as variants
 from comprules.rules.variants.range_of_influence import within_range
+from comprules.ruleset import views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 from comprules.state.objects import GameObject
@@ -449,3 +454,11 @@ def as_many_as_there_are(game: Game) -> Game:
 def in_the_first_upkeep(game: Game) -> Game:
     """The first turn begins at once, and the rest of the effect comes in its upkeep."""
     return first_turn_after_restarting(game)
+
+
+@NAME_IS_NOTED.misreading_of(with_agenda_hidden)
+def named_when_it_is_turned_up(game: Game, _player: str, conspiracy: int) -> Game:
+    """A conspiracy with hidden agenda is put down without a name, which is chosen later."""
+    if not works(game, views(game)[conspiracy], "hidden agenda"):
+        return game
+    return happen(game, TurnsFace(conspiracy, down=True))

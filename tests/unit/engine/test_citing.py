@@ -16,6 +16,8 @@ from comprules.book.citing import IllegalError, cite, cited, misreading_of, rule
 from comprules.book.index import places_by_rule
 from comprules.book.register import editions, load_register
 from comprules.book.trace import Trace
+from comprules.editions.cr2025 import CR2025
+from comprules.ruleset import CannotDropError
 
 PLAYING = [
     *(
@@ -114,6 +116,17 @@ def test_no_rule_that_there_is_no_game_without_is_misread() -> None:
     __import__("comprules.misreadings")
     marks = [mark for found in rules_in_code().values() for mark in found]
     assert [mark.name for mark in marks if mark.reason and misreading_of(mark)] == []
+
+
+def test_what_is_left_of_the_game_without_a_rule_is_said_of_each() -> None:
+    __import__("comprules.misreadings")
+    unsaid = []
+    for number in places_by_rule():
+        try:
+            CR2025.without(number)
+        except CannotDropError as error:
+            unsaid += [error.message] if "nothing says" in error.message else []
+    assert unsaid == []
 
 
 def test_what_bears_no_mark_of_a_rule_cannot_be_misread() -> None:
