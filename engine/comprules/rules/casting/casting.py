@@ -36,6 +36,7 @@ from comprules.rules.permission.permissions import (
     CHECKING_LEGALITY,
     PERMISSION_ONCE_BEGUN,
     ensure_still_allowed,
+    goes_on_having_flash,
     may_begin,
 )
 from comprules.rules.permission.prohibitions import (
@@ -207,7 +208,12 @@ def allowed_to_the_end(game: Game, proposal: Proposal, permission: Permission) -
     """Say whether the spell may be cast is settled with its proposal.
 
     What changes while it is paid for does not matter.
+
+    Raises:
+        IllegalError: what let it be cast as though it had flash is so no longer, where that matters.
     """
+    if permission.met and not goes_on_having_flash(game, proposal.player, proposal.source):
+        raise PERMISSION_ONCE_BEGUN.refuses(f"{game.label(proposal.source)} has no flash any more")
     try:
         with tried(game):
             ensure_allowed_now(game, proposal, permission)

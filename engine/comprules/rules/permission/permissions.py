@@ -132,9 +132,7 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
     if permission.in_time or is_quick(*now) or is_as_though_flash(now, player, spell):
         return
     on_stack = game.objects[spell].announced
-    if not {"flash", "offering"}.isdisjoint(on_stack.options) or (
-        permission.met and goes_on_having_flash(game, player, spell)
-    ):
+    if permission.met or not {"flash", "offering"}.isdisjoint(on_stack.options):
         return
     with step(permission.because):
         raise PERMISSION_ONCE_BEGUN.refuses(f"{name} can't be cast as though it had flash like this")
