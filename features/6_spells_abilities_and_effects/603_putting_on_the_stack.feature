@@ -173,6 +173,21 @@ Feature: 603. Handling Triggered Abilities
       Then "Vandal" is on the battlefield
       And the stack is empty
 
+    Scenario: Where the text has an opponent choose the mode, that one does
+      Given the card "Offer Twice" is an "Enchantment" that costs {3}{B}
+        """
+        At the beginning of your upkeep, an opponent chooses one —
+        • You draw a card.
+        • You gain 5 life.
+        """
+      And it is Bob's end step
+      And Alice controls "Offer Twice"
+      When the game goes on to Alice's upkeep
+      Then Bob is asked to choose one from "1" and "2"
+      When Bob chooses "2"
+      And all players pass
+      Then Alice has 25 life
+
   @CR-603.3d
   Rule: 603.3d The rest is as for a spell
 
@@ -226,6 +241,23 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       Then Alice controls "Elk" and "Emu"
       And Bob controls "Ox"
+
+    Scenario: A player whom the text names chooses the target, and not who controls the ability
+      Given the card "The Abyss" is a "World Enchantment" that costs {3}{B}
+        """
+        At the beginning of each player's upkeep, destroy target nonartifact creature that player controls of their choice. It can't be regenerated.
+        """
+      And Alice controls "The Abyss" and "Savannah Lions"
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      When the game goes on to Bob's upkeep
+      And Bob chooses "Hill Giant"
+      And all players pass
+      Then "Hill Giant" is in Bob's graveyard
+      And "Grizzly Bears" and "Savannah Lions" are on the battlefield
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then "Savannah Lions" is in Alice's graveyard
+      And "Grizzly Bears" is on the battlefield
 
   @CR-603.4
   Rule: 603.4 An intervening if

@@ -14,15 +14,17 @@ Feature: 800. General
 
     Scenario: It ends when that turn would have begun, neither at once nor never
       Given the players are Alice, Bob and Carol
-      And the card "Charm" is an "Instant" that costs {0}
+      And the card "Vivien, Champion of the Wilds" is a "Legendary Planeswalker — Vivien" that costs {2}{G} of loyalty 4
         """
-        Target creature gets +1/+1 until your next turn.
+        You may cast creature spells as though they had flash.
+        [+1]: Until your next turn, up to one target creature gains vigilance and reach.
         """
-      And Alice controls a 2/2 creature "Ox"
-      And Bob has "Charm" in hand
-      When Bob casts "Charm" targeting "Ox" and it resolves
+      And it is Bob's precombat main
+      And Alice controls "Grizzly Bears"
+      And Bob controls "Vivien, Champion of the Wilds"
+      When Bob activates "Vivien, Champion of the Wilds" targeting "Grizzly Bears" and it resolves
       And Bob concedes
       And the game goes on to Alice's end
-      Then "Ox" is 3/3
+      Then "Grizzly Bears" has vigilance and reach
       When the game goes on to Carol's upkeep
-      Then "Ox" is 2/2
+      Then "Grizzly Bears" has no abilities

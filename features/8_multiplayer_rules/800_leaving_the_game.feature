@@ -274,11 +274,11 @@ Feature: 800.4 Players who leave a multiplayer game
 
     Scenario: The object's controller picks an opponent, who chooses in place of the one who has left
       Given the players are Alice, Bob, Carol and Dave
-      And the card "Uproar" is an "Enchantment" that costs {3}{R}:
+      And the card "Pandemonium" is an "Enchantment" that costs {3}{R}:
         """
-        Whenever a creature enters, that creature's controller may have it deal damage equal to its power to any target.
+        Whenever a creature enters, that creature's controller may have it deal damage equal to its power to any target of their choice.
         """
-      And Alice controls "Uproar"
+      And Alice controls "Pandemonium"
       And it is Carol's precombat main
       And Carol has "Grizzly Bears" (first) and "Grizzly Bears" (second) in hand
       And Carol has {1}{G}{1}{G} in the mana pool

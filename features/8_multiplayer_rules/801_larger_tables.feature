@@ -113,19 +113,17 @@ Feature: 801. Ranges of influence at larger tables
       Given the players are Alice, Bob, Carol and Dave
       And the game is a limited range Planechase game
       And these cards:
-        | name         | type              | text                                                              |
-        | Lesser Mire  | Plane — Dominaria | At the beginning of your end step, each opponent loses 1 life.     |
-        | Lesser Bog   | Enchantment       | At the beginning of your end step, each opponent loses 5 life.     |
-      And Alice has "Lesser Mire" in the command zone
-      And Alice controls "Lesser Bog"
-      When the game goes on to Alice's end step
-      And Alice orders "Lesser Bog" and "Lesser Mire"
-      And all players pass
-      And all players pass
-      Then Carol has 19 life
-      And Bob has 14 life
-      And Dave has 14 life
-
+        | name             | type         | cost | text                                                            |
+        | Fields of Summer | Plane — Moag |      | Whenever a player casts a spell, that player may gain 2 life.   |
+        | Dragon's Claw    | Artifact     | {2}  | Whenever a player casts a red spell, you may gain 1 life.       |
+      And Alice has "Fields of Summer" in the command zone
+      And Alice controls "Dragon's Claw"
+      And Carol has "Shock" in hand
+      And Carol has {R} in the mana pool
+      When Alice passes
+      And Bob passes
+      And Carol casts "Shock" targeting Dave
+      Then the stack, from the top, is ability of "Fields of Summer" and "Shock"
   @CR-2009-601.11
   Rule: 601.11 Information within two ranges
 

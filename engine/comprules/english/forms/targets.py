@@ -9,7 +9,7 @@ from comprules.abilities.descriptions import narrowed
 from comprules.abilities.instructions import ChooseTargets
 from comprules.abilities.nouns import Amount, AnyOf, CountOf, Filter, Picked, Target, TopOf
 from comprules.abilities.predicates import Other, Type
-from comprules.abilities.simple_nouns import Number, Opponents, ThatMuch, X
+from comprules.abilities.simple_nouns import Number, Opponents, ThatMuch, ThatPlayer, X
 from comprules.english.forms.form import Form, Topic, choice
 from comprules.english.said import Misread
 
@@ -19,6 +19,10 @@ _CREATURE: Final = Type("creature")
 _CREATURE_OR_WALKER: Final = AnyOf((_CREATURE, Type("planeswalker")))
 _ANY: Final = Filter.of(AnyOf((_CREATURE, Type("planeswalker"), Type("battle"))))
 _DESTROYS: Final = "When this creature enters, destroy {}."
+_THEIRS: Final = (
+    "At the beginning of each player's upkeep, that player may have this creature deal 1 damage to {}."
+)
+_THEY_DESTROY: Final = "At the beginning of each player's upkeep, that player may destroy {}."
 _DAMAGES: Final = "When this creature enters, it deals 1 damage to {}."
 
 
@@ -92,6 +96,7 @@ TARGETS: Final = Topic(
     ),
     _any_target("any other target", filter=narrowed(_ANY, Other())),
     _any_target("any target of an opponent's choice", chooser=Opponents()),
+    _any_target("any target of their choice", _THEIRS, chooser=ThatPlayer()),
     _any_target("one, two, or three targets", least=1, most=3, in_number="several"),
     _any_target("{least most:exactly} targets", in_number="several", where=_more_than_one_target),
     _any_target("up to {most:so_many} targets", least=0, in_number="several"),
@@ -122,6 +127,7 @@ TARGETS: Final = Topic(
     _target("target {filter:target_ability}", "When this creature enters, counter {}."),
     _target("target {filter:one_such}"),
     _target("target {filter:one_such} / of an opponent's choice", chooser=Opponents()),
+    _target("target {filter:one_such} / of their choice", _THEY_DESTROY, chooser=ThatPlayer()),
     _target("target {filter:one_such} / of your choice", written=False),
     _target("another / target {filter:another_such}"),
     _target("{least most:exactly} target {filter:such}"),

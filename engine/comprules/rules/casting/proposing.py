@@ -298,7 +298,7 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
         return game, proposal
     least, most = how_many_modes(game, proposal, modes)
     most = len(modes.modes) if most is None and not modes.repeated else most
-    player = who_chooses(game, proposal.player, modes.chooser, for_spell=proposal.is_spell)
+    player = who_chooses(game, proposal.speaker, modes.chooser, for_spell=proposal.is_spell)
     picked = proposal.announced.modes if player == proposal.player else ()
     if not picked:
         picked = _asked_modes(game, proposal, modes, player, least, most or len(modes.modes))

@@ -84,7 +84,7 @@ def choose_targets(
     for_spell = source is not None and source.is_spell
     for want in wanted:
         chooser = want.chooser if isinstance(want, Target) else None
-        player = who_chooses(game, speaker.controller, chooser, for_spell=for_spell)
+        player = who_chooses(game, speaker, chooser, for_spell=for_spell)
         if player == speaker.controller:
             mine.append(want)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comprules.abilities.nouns import Players
+from comprules.abilities.simple_nouns import Opponents
 from comprules.book.citing import Citation, cite
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker, players_of
@@ -35,13 +36,17 @@ WHICH_OPPONENT_CHOOSES_FOR_ABILITY = cite("602.3a")
 ORDER_OF_CHOOSING_FOR_ABILITY = cite("602.3b")
 
 
-def who_chooses(game: Game, player: str, chooser: Players | None, *, for_spell: bool) -> str:
-    """Say who makes a choice that a spell or ability may give to an opponent of its controller."""
-    if chooser is None:
-        return player
-    return (
-        chooser_for_spell(game, player, chooser) if for_spell else chooser_for_ability(game, player, chooser)
-    )
+def who_chooses(game: Game, speaker: Speaker, chooser: Players | None, *, for_spell: bool) -> str:
+    """Say who makes a choice that a spell or ability may give to another player than its controller.
+
+    It gives it to an opponent, of whom there may be several, or to the one player whom it has named.
+    """
+    player = speaker.controller
+    if isinstance(chooser, Opponents):
+        choosing = chooser_for_spell if for_spell else chooser_for_ability
+        return choosing(game, player, chooser)
+    named = players_of(game, views(game), speaker, chooser) if chooser is not None else ()
+    return named[0] if named else player
 
 
 def controller_first(game: Game, player: str, other: str, *, for_spell: bool) -> bool:

@@ -293,11 +293,12 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     text = f"choose the modes of the ability of {game.label(trigger.source)}"
     most = min(most if most is not None else len(possible), len(possible))
     options = tuple(str(number) for number in possible)
+    player = who_chooses(game, speaker, modes.chooser, for_spell=False)
     if modes.at_random:
         picks = tuple(map(str, at_random(game, tuple(possible), least)))
     else:
-        picks = ask(game, Question(trigger.controller, text, options, least, most))
-    MODES_OF_TRIGGERED_ABILITY.decided(game, f"{trigger.controller} chooses the mode {', '.join(picks)}")
+        picks = ask(game, Question(player, text, options, least, most))
+    MODES_OF_TRIGGERED_ABILITY.decided(game, f"{player} chooses the mode {', '.join(picks)}")
     return tuple(sorted(int(pick) for pick in picks))
 
 
@@ -326,7 +327,7 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
             )
             return None
         chooser = wanted.chooser if isinstance(wanted, Target) else None
-        player = who_chooses(game, trigger.controller, chooser, for_spell=False)
+        player = who_chooses(game, speaker, chooser, for_spell=False)
         text = f"choose a target for the ability of {game.label(trigger.source)}"
         groups[wanted.index] = tuple(
             chosen
