@@ -192,6 +192,25 @@ Feature: 601. Casting Spells
       And Bob has 19 life
       And Carol has 19 life
 
+    Scenario: A player who is asked for such modes chooses them one by one, though some have no target
+      Given the card "Righteous Confluence" is a "Sorcery" that costs {3}{W}{W}
+        """
+        Choose three. You may choose the same mode more than once.
+        • Create a 2/2 white Knight creature token with vigilance.
+        • Exile target enchantment.
+        • You gain 5 life.
+        """
+      And Alice has "Righteous Confluence" in hand
+      And Alice has {3}{W}{W} in the mana pool
+      When Alice casts "Righteous Confluence"
+      Then Alice is asked to choose one from 1 and 3
+      When Alice chooses 3
+      And Alice chooses 1
+      And Alice chooses 3
+      And all players pass
+      Then Alice has 30 life
+      And Alice controls "Knight Token"
+
     Scenario: An optional cost is paid if it is announced
       Given Alice has "Field Research" (first) and "Field Research" (second) in hand
       And Alice has {6}{U}{U}{U} in the mana pool

@@ -188,6 +188,49 @@ Feature: 603. Handling Triggered Abilities
       And all players pass
       Then Alice has 25 life
 
+    Scenario: Modes that target different players are no more than there are such players
+      Given the card "Vindictive Lich" is a "Creature — Zombie Wizard" that costs {3}{B} of size 4/1
+        """
+        When this creature dies, choose one or more. Each mode must target a different player.
+        • Target opponent sacrifices a creature of their choice.
+        • Target opponent discards two cards.
+        • Target opponent loses 5 life.
+        """
+      And Alice controls "Vindictive Lich"
+      And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      When Alice passes
+      And Bob casts "Murder" targeting "Vindictive Lich" and it resolves
+      And Alice chooses 3
+      Then Alice is asked nothing
+      When all players pass
+      Then Bob has 15 life
+
+    Scenario: Of two opponents each is the target of one mode
+      Given the players are Alice, Bob and Carol
+      And the card "Vindictive Lich" is a "Creature — Zombie Wizard" that costs {3}{B} of size 4/1
+        """
+        When this creature dies, choose one or more. Each mode must target a different player.
+        • Target opponent sacrifices a creature of their choice.
+        • Target opponent discards two cards.
+        • Target opponent loses 5 life.
+        """
+      And Alice controls "Vindictive Lich"
+      And Bob has "Murder" in hand
+      And Bob has {1}{B}{B} in the mana pool
+      And Carol has "Forest", "Island" and "Swamp" in hand
+      When Alice passes
+      And Bob casts "Murder" targeting "Vindictive Lich" and it resolves
+      And Alice chooses 3
+      And Alice chooses 2
+      Then Alice is asked to choose one from Bob and Carol
+      When Alice chooses Carol
+      Then Alice is asked nothing
+      When all players pass
+      And Carol chooses "Forest" and "Swamp"
+      Then Carol has 1 card in hand
+      And Bob has 15 life
+
   @CR-603.3d
   Rule: 603.3d The rest is as for a spell
 

@@ -17,11 +17,10 @@ from comprules.abilities.statements import LeastX
 from comprules.book.citing import cite, step
 from comprules.events.spells_and_abilities import ChoosesTargets
 from comprules.happening import happen
-from comprules.happening.chance import at_random
 from comprules.keyword_instances import working
 from comprules.keywords.rules_702_61_to_120 import ESCALATE
 from comprules.procedure import ProcedureStep
-from comprules.questions import Question, ask, ask_number, ask_objects
+from comprules.questions import ask_number, ask_objects
 from comprules.rules.casting.announcing_costs import ANNOUNCING_COSTS, announce_costs
 from comprules.rules.casting.entwining import in_order, is_entwined
 from comprules.rules.costs.assisting import assistant_chosen, pay_as_assistant
@@ -38,9 +37,9 @@ from comprules.rules.costs.total_cost import (
 )
 from comprules.rules.keywords.meaning import spell_instructions
 from comprules.rules.meaning import amount_of
-from comprules.rules.meaning.reach import options_open
 from comprules.rules.meaning.what_was_paid import X_DEFINED
 from comprules.rules.permission.ways_to_cast import Method, Permission
+from comprules.rules.targeting.choosing_modes import ask_modes
 from comprules.rules.targeting.choosing_targets import CHOOSING_TARGETS, choose_targets, least_and_most
 from comprules.rules.targeting.dividing import DIVIDING, divide
 from comprules.rules.targeting.modes import (
@@ -50,7 +49,6 @@ from comprules.rules.targeting.modes import (
     is_paid,
     is_within_worth,
     modal_part,
-    pawprints_of,
 )
 from comprules.rules.targeting.modes_chosen_before import chosen_before, with_modes_noted
 from comprules.rules.targeting.proposal import Announcement, Proposal, with_chosen
@@ -59,7 +57,6 @@ from comprules.rules.targeting.targets import (
     Wanted,
     is_itself,
     is_legal_target,
-    targets_in,
 )
 from comprules.rules.targeting.targets_on_the_stack import targets_by_kind
 from comprules.rules.targeting.who_chooses import who_chooses
@@ -299,9 +296,12 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
     least, most = how_many_modes(game, proposal, modes)
     most = len(modes.modes) if most is None and not modes.repeated else most
     player = who_chooses(game, proposal.speaker, modes.chooser, for_spell=proposal.is_spell)
-    picked = proposal.announced.modes if player == proposal.player else ()
+    picked: tuple[int, ...] | None = proposal.announced.modes if player == proposal.player else ()
     if not picked:
-        picked = _asked_modes(game, proposal, modes, player, least, most or len(modes.modes))
+        what = game.label(proposal.source)
+        picked = ask_modes(game, proposal.speaker, modes, player, what, least, most)
+        if picked is None:
+            raise MODES_AS_CAST.refuses(f"no mode of {what} can be chosen")
     stray = [k for k in picked if not 1 <= k <= len(modes.modes)]
     stray += [k for k in picked if k in chosen_before(game, proposal.speaker.source, modes)]
     if stray or (len(set(picked)) < len(picked) and not modes.repeated):
@@ -319,49 +319,6 @@ def _choose_modes(game: Game, proposal: Proposal) -> tuple[Game, Proposal]:
         replace(proposal, additional=(*proposal.additional, *more)),
         modes=in_order(game, proposal, picked),
     )
-
-
-def _asked_modes(
-    game: Game, proposal: Proposal, modes: Modes, player: str, least: int, most: int
-) -> tuple[int, ...]:
-    possible = [k for k in range(1, len(modes.modes) + 1) if _has_targets(game, proposal, modes, k)]
-    gone = chosen_before(game, proposal.speaker.source, modes)
-    possible = options_open(game, player, proposal.speaker, [k for k in possible if k not in gone])
-    if len(possible) < least:
-        raise MODES_AS_CAST.refuses(f"no mode of {game.label(proposal.source)} can be chosen")
-    if modes.worth:
-        return _asked_one_by_one(game, proposal, modes, player, possible)
-    if modes.at_random:
-        return at_random(game, tuple(possible), least)
-    text = f"choose the modes of {game.label(proposal.source)}"
-    options = tuple(str(k) for k in possible)
-    return tuple(int(p) for p in ask(game, Question(player, text, options, least, min(most, len(possible)))))
-
-
-def _asked_one_by_one(
-    game: Game, proposal: Proposal, modes: Modes, player: str, possible: list[int]
-) -> tuple[int, ...]:
-    """Return the modes that the player names, one after the other, for as long as there is room for one."""
-    picked: tuple[int, ...] = ()
-    text = f"choose a mode of {game.label(proposal.source)}"
-    while True:
-        left = modes.worth - pawprints_of(modes, picked)
-        free = [k for k in possible if modes.repeated or k not in picked]
-        options = tuple(str(k) for k in free if modes.modes[k - 1].pawprints <= left)
-        said = ask(game, Question(player, text, options, 0, 1))
-        if not said:
-            return picked
-        picked = (*picked, int(said[0]))
-
-
-def _has_targets(game: Game, proposal: Proposal, modes: Modes, number: int) -> bool:
-    """Say whether a mode could be given the targets that it needs."""
-    everything: tuple[int | str, ...] = (*game.objects, *game.alive)
-    for want in targets_in(modes.modes[number - 1]):
-        least, _ = least_and_most(game, proposal.speaker, want)
-        if sum(is_legal_target(game, proposal.speaker, want, t) for t in everything) < least:
-            return False
-    return True
 
 
 @LOOKING_AHEAD_IN_ANNOUNCEMENT

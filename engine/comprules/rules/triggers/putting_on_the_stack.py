@@ -14,7 +14,6 @@ from comprules.book.citing import cite
 from comprules.counting import many
 from comprules.events.spells_and_abilities import CreatesOnStack, PutsAbilityOnStack
 from comprules.happening import happen
-from comprules.happening.chance import at_random
 from comprules.happening.whose_turn import who_decides_together
 from comprules.questions import Question, ask
 from comprules.rules.keywords.backup import lending
@@ -23,11 +22,13 @@ from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.all_of_them import ask_together, can_be_completed
 from comprules.rules.meaning.speaker import AbilityUsed, Choices, with_event
 from comprules.rules.permission.prohibitions import goes_on_under_split_second
+from comprules.rules.targeting.choosing_modes import ask_modes
 from comprules.rules.targeting.choosing_targets import in_one_zone, least_and_most, who_have_one
+from comprules.rules.targeting.different_targets import can_be_filled, legal_targets
 from comprules.rules.targeting.dividing import division_of
 from comprules.rules.targeting.modes import has_other_numbers, instructions, modal_part
-from comprules.rules.targeting.modes_chosen_before import chosen_before, with_modes_noted
-from comprules.rules.targeting.targets import Targets, is_legal_target, naming_what_was_targeted, targets_in
+from comprules.rules.targeting.modes_chosen_before import with_modes_noted
+from comprules.rules.targeting.targets import Targets, targets_in
 from comprules.rules.targeting.who_chooses import who_chooses
 from comprules.rules.triggers.inherent_abilities import is_of_speed, is_of_the_initiative
 from comprules.rules.triggers.times_triggered import x_of_trigger
@@ -257,11 +258,6 @@ def _speaker_of(trigger: Waiting) -> Speaker:
     return replace(with_event(speaker, about, ability), chosen=Choices(x=about.x))
 
 
-def _legal(game: Game, speaker: Speaker, wanted: Target | PlayerTarget) -> list[int | str]:
-    everything: tuple[int | str, ...] = (*game.objects, *game.alive)
-    return [t for t in everything if is_legal_target(game, speaker, wanted, t)]
-
-
 @MODES_OF_TRIGGERED_ABILITY
 def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     """Its controller chooses the modes of a modal ability among those that could have their targets.
@@ -272,34 +268,17 @@ def modes_for(game: Game, trigger: Waiting) -> tuple[int, ...] | None:
     if modes is None:
         return ()
     speaker = _speaker_of(trigger)
-    gone = chosen_before(game, trigger.source, modes)
-    possible = [
-        number
-        for number, mode in enumerate(modes.modes, 1)
-        if number not in gone
-        and all(
-            len(_legal(game, speaker, want)) >= least_and_most(game, speaker, want)[0]
-            for want in targets_in(mode)
-        )
-    ]
     least, most = modes.least, modes.most
     if has_other_numbers(game, speaker, modes):
         least, most = modes.least_paid, modes.most_paid
-    if len(possible) < least or not possible:
-        MODES_OF_TRIGGERED_ABILITY.decided(
-            game, f"no mode of the ability of {game.label(trigger.source)} can be chosen: it is removed"
-        )
-        return None
-    text = f"choose the modes of the ability of {game.label(trigger.source)}"
-    most = min(most if most is not None else len(possible), len(possible))
-    options = tuple(str(number) for number in possible)
     player = who_chooses(game, speaker, modes.chooser, for_spell=False)
-    if modes.at_random:
-        picks = tuple(map(str, at_random(game, tuple(possible), least)))
-    else:
-        picks = ask(game, Question(player, text, options, least, most))
-    MODES_OF_TRIGGERED_ABILITY.decided(game, f"{player} chooses the mode {', '.join(picks)}")
-    return tuple(sorted(int(pick) for pick in picks))
+    what = f"the ability of {game.label(trigger.source)}"
+    picked = ask_modes(game, speaker, modes, player, what, least, most)
+    if not picked:
+        MODES_OF_TRIGGERED_ABILITY.decided(game, f"no mode of {what} is chosen: it is removed")
+        return None
+    MODES_OF_TRIGGERED_ABILITY.decided(game, f"{player} chooses the mode {', '.join(map(str, picked))}")
+    return tuple(sorted(picked))
 
 
 @TARGETED_TRIGGERED_ABILITIES
@@ -312,12 +291,16 @@ def targets_for(game: Game, trigger: Waiting, modes: tuple[int, ...]) -> Targets
     speaker = _speaker_of(trigger)
     groups: dict[int, tuple[int | str, ...]] = {}
     effects = instructions(getattr(trigger.ability, "effects", ()), OnStack(modes=modes))
-    for wanted in targets_in(effects):
-        legal = _legal(game, naming_what_was_targeted(speaker, wanted, groups), wanted)
-        if isinstance(wanted, Target) and wanted.distinct:
-            before = {target for group in groups.values() for target in group}
-            legal = [target for target in legal if target not in before]
+    every = tuple(targets_in(effects))
+    for place, wanted in enumerate(every, 1):
         least, most = least_and_most(game, speaker, wanted)
+        legal = legal_targets(game, speaker, wanted, groups)
+        if any(other.distinct for other in every[place:]) and most == 1:
+            legal = [
+                t
+                for t in legal
+                if can_be_filled(game, speaker, every[place:], {**groups, wanted.index: (t,)})
+            ]
         if isinstance(wanted, Target) and wanted.together:
             legal = in_one_zone(game, trigger.controller, legal, least)
         described = wanted.filter if isinstance(wanted, Target) else None
