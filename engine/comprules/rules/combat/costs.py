@@ -143,4 +143,4 @@ def _all_costs(
 def _in_one(symbols: list[str]) -> ManaCost:
     generic = sum(int(s) for s in symbols if s.isdigit())
     others = tuple(s for s in symbols if not s.isdigit())
-    return ManaCost((*((str(generic),) if generic else ()), *others))
+    return ManaCost((str(generic), *others))

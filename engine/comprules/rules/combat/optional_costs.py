@@ -126,7 +126,7 @@ def _may_be_enlisted(game: Game, attacking: tuple[int, ...], thing: int, other: 
         return False
     if is_new(game, player, other) and not works(game, view, "haste"):
         return False
-    return is_another(game, thing, other) and (other == thing or other not in attacking)
+    return is_another(game, thing, other) and other not in {*attacking} - {thing}
 
 
 @ENLISTING_ANOTHER
@@ -169,7 +169,5 @@ def _enlisted(game: Game, cost: OptionalCost) -> Game:
     """The creature enlists another: that one is tapped."""
     if cost.other not in game.battlefield or game.objects[cost.other].tapped:
         raise PAYING_TO_ATTACK.refuses(f"{game.label(cost.other)} can't be tapped any more")
-    game = happen(game, Taps(cost.other))
-    if not game.objects[cost.other].tapped:
-        return game
-    return happen(game, Enlisting(cost.creature, cost.other, cost.held.origin, cost.held.uid))
+    enlisting = Enlisting(cost.creature, cost.other, cost.held.origin, cost.held.uid)
+    return happen(happen(game, Taps(cost.other)), enlisting)

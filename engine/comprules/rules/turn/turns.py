@@ -401,7 +401,7 @@ def attack(game: Game, player: str, declared: AttackDeclaration) -> Game:
         )
     if game.step == "declare attackers":
         return receive_priority(declare_attackers(game, declared), game.active)
-    while game.step != "beginning of combat" or game.zone("stack"):
+    while game.step != "beginning of combat":
         game = pass_once(game)
         if game.is_over:
             raise DECLARING_ATTACKERS.refuses(f"the game is over before {player} can declare attackers")
