@@ -31,3 +31,18 @@ Feature: 701.63. Endure
       Then Alice is asked to choose one from counters and token
       When Alice chooses "counters"
       Then "Krumar Initiate" (second) is 3/3
+
+  @CR-701.63a
+  Rule: 701.63a What is gone
+
+    Scenario: What is gone when it would endure gets no counters, and its controller creates the Spirit
+      Given Alice has "Fortress Kin-Guard" in hand
+      And Alice has {1}{W} in the mana pool
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice casts "Fortress Kin-Guard" and it resolves
+      And Alice passes
+      And Bob casts "Shock" targeting "Fortress Kin-Guard" and it resolves
+      And all players pass
+      Then "Fortress Kin-Guard" is in Alice's graveyard
+      And "Spirit Token" is a 1/1 white Spirit creature token

@@ -468,3 +468,58 @@ Feature: 701. Keyword Actions
         | creature      |
         | Grizzly Bears |
         | Watchwolf     |
+
+  @CR-701.44a
+  Rule: 701.44a Without the permanent, and without a card
+
+    Background:
+      Given the card "Cenote Scout" is a "Creature — Merfolk Scout" that costs {G} of size 1/1:
+        """
+        When this creature enters, it explores.
+        """
+      And Alice has "Cenote Scout" in hand
+      And Alice has {G} in the mana pool
+
+    Scenario: What is gone explores all the same
+      Given Alice has "Island" on top of the library
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice casts "Cenote Scout" and it resolves
+      And Alice passes
+      And Bob casts "Shock" targeting "Cenote Scout" and it resolves
+      And all players pass
+      Then "Island" is in Alice's hand
+
+    Scenario: Where the library is empty there is the counter, and no card
+      Given Alice's library is empty
+      When Alice casts "Cenote Scout" and it resolves
+      And all players pass
+      Then "Cenote Scout" is 2/2
+
+    Scenario: What is gone gets no counter for a card that is no land
+      Given Alice has "Hill Giant" on top of the library
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice casts "Cenote Scout" and it resolves
+      And Alice passes
+      And Bob casts "Shock" targeting "Cenote Scout" and it resolves
+      And all players pass
+      And Alice chooses "graveyard"
+      Then "Hill Giant" is in Alice's graveyard
+      And "Cenote Scout" is 1/1
+
+  @CR-701.50a
+  Rule: 701.50a What is gone connives all the same
+
+    Scenario: Who controlled it last draws a card and discards one
+      Given Alice has "Raffine's Informant" in hand
+      And Alice has "Murder" on top of the library
+      And Alice has {1}{W} in the mana pool
+      And Bob has "Shock" in hand
+      And Bob has {R} in the mana pool
+      When Alice casts "Raffine's Informant" and it resolves
+      And Alice passes
+      And Bob casts "Shock" targeting "Raffine's Informant" and it resolves
+      And all players pass
+      Then "Raffine's Informant" is in Alice's graveyard
+      And "Murder" is in Alice's graveyard

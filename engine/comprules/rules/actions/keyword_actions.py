@@ -89,6 +89,7 @@ from comprules.rules.fighting.stated_attacking import stated_attacking
 from comprules.rules.meaning import Speaker, is_described
 from comprules.rules.meaning.recipients import named_objects, named_players, number_of, recipients_of
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player
+from comprules.rules.meaning.which_objects import named
 from comprules.ruleset import rules_of, seen, views
 from comprules.state.copying import EMPTY, replace
 from comprules.state.game import Game
@@ -154,7 +155,7 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
                 case "manifest" | "cloak":
                     return one_after_another(game, speaker, named_objects(game, speaker, subject), name)
                 case "explore" | "connive":
-                    return _with_object(game, speaker, name, named_objects(game, speaker, subject))
+                    return _with_object(game, speaker, name, named(game, views(game), speaker, subject))
                 case "detain" | "suspect" | "clear" | "endure":
                     return with_permanents(game, speaker, effect)
                 case _:
@@ -285,7 +286,7 @@ def _one_more_of_each(game: Game, thing: int | str) -> tuple[PutsCounters, ...]:
 def monstrosity(game: Game, speaker: Speaker, number: int) -> Game:
     """A permanent that is not monstrous gets counters and becomes monstrous, for as long as it is there."""
     thing = game.objects.get(speaker.source)
-    if thing is None or thing.zone != "battlefield":
+    if thing is None:
         return game
     if thing.notes.get("monstrous"):
         MONSTROSITY.decided(game, f"{game.label(thing.id)} is monstrous already: nothing happens")

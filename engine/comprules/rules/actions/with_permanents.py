@@ -19,9 +19,10 @@ from comprules.happening import happen
 from comprules.keywords.rules_701 import DETAINING, ENDURING, SUSPECTING
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker
-from comprules.rules.meaning.recipients import named_objects, number_of
+from comprules.rules.meaning.recipients import number_of
 from comprules.rules.meaning.speaker import dealing_with
-from comprules.ruleset import rules_of, seen
+from comprules.rules.meaning.which_objects import named
+from comprules.ruleset import rules_of, seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
 
@@ -75,7 +76,7 @@ def is_suspected(game: Game, thing: int) -> bool:
 def suspect(game: Game, speaker: Speaker, thing: int) -> Game:
     """A permanent on the battlefield becomes suspected, and is until it leaves or is cleared."""
     there = game.objects.get(thing)
-    if there is None or there.zone != "battlefield" or is_suspected(game, thing):
+    if there is None or is_suspected(game, thing):
         return game
     SUSPECTING.decided(game, f"{speaker.controller} suspects {game.label(thing)}")
     SUSPECTED_DESIGNATION.decided(game, f"{game.label(thing)} is designated as suspected, and no copy of it")
@@ -91,9 +92,7 @@ def become_suspected(game: Game, speaker: Speaker, thing: int) -> Game:
 
 def clear(game: Game, thing: int) -> Game:
     """A permanent is no longer suspected."""
-    if thing not in game.objects or not game.objects[thing].notes.get("suspected"):
-        return game
-    return happen(game, Notes(thing, "suspected", ""))
+    return happen(game, Notes(thing, "suspected", "")) if thing in game.objects else game
 
 
 @ENDURING_NOTHING
@@ -120,8 +119,8 @@ def endure(game: Game, speaker: Speaker, thing: int, number: int) -> Game:
 
 
 def with_permanents(game: Game, speaker: Speaker, effect: ObjectAction) -> tuple[Game, Speaker]:
-    """Take the action with each of the permanents that the instruction names."""
-    things = named_objects(game, speaker, effect.subject)
+    """Take the action with each of the permanents that the instruction names, be they gone by now."""
+    things = named(game, views(game), speaker, effect.subject)
     number = number_of(game, speaker, effect.amount)
     before = game
     for thing in things:
