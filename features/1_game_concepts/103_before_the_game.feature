@@ -652,3 +652,34 @@ Feature: 103. Before the first turn
       And Alice chooses "Leyline of Vitality"
       Then Alice controls "Leyline of Vitality"
       And "Keruga, the Macrosage (2)" is Bob's companion
+
+  @CR-103.2b
+  Rule: 103.2b Different names
+
+    Scenario: A deck in which a nonland card is there twice has no Lutri for a companion, and one with many Forests has
+      Given the card "Lutri, the Spellchaser" is a "Legendary Creature — Elemental Otter" that costs {1}{U/R}{U/R} of size 3/2:
+        """
+        Companion — Each nonland card in your starting deck has a different name.
+        Flash
+        When Lutri enters, if you cast it, copy target instant or sorcery spell you control. You may choose new targets for the copy.
+        """
+      And Alice's deck is:
+        | number | card          |
+        | 38     | Forest        |
+        | 2      | Grizzly Bears |
+      And Alice's sideboard is:
+        | number | card                   |
+        | 1      | Lutri, the Spellchaser |
+      And Bob's deck is:
+        | number | card          |
+        | 38     | Forest        |
+        | 1      | Hill Giant    |
+        | 1      | Grizzly Bears |
+      And Bob's sideboard is:
+        | number | card                   |
+        | 1      | Lutri, the Spellchaser |
+      When Alice starts the game
+      And Bob chooses "Lutri, the Spellchaser (2)"
+      And Alice says no
+      And Bob says no
+      Then "Lutri, the Spellchaser (2)" is Bob's companion

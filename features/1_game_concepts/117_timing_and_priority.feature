@@ -332,3 +332,17 @@ Feature: 117. Timing and Priority
       When Alice activates "Mana Confluence" (2)
       And Alice chooses white
       Then Bob has won the game
+
+  @CR-117.5
+  Rule: 117.5 Before the next player has priority
+
+    Background:
+      Given the players are Alice, Bob, Carol and Dave
+      And Bob has 0 life
+      And Bob controls "Platinum Angel" owned by Carol
+
+    Scenario: A player who loses when another has left doesn't receive priority
+      When Carol concedes
+      And Alice passes
+      Then Bob has lost the game
+      And Dave has priority

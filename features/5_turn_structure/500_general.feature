@@ -62,3 +62,23 @@ Feature: 500. General
       Then Bob has 12 life
       When the game goes on to Alice's postcombat main phase
       Then Bob has 12 life
+
+  @CR-500.7
+  Rule: 500.7 An extra turn that is skipped
+
+    Scenario: A player who skips an extra turn that another's turn was followed by takes the turn that would have come
+      Given Alice has "Time Warp" in hand
+      And Alice has {3}{U}{U} in the mana pool
+      And Bob has "Meditate" in hand
+      And Bob has {2}{U} in the mana pool
+      And Bob's library has nine cards
+      And Alice's library has nine cards
+      When Alice passes
+      And Bob casts "Meditate" and it resolves
+      And Alice casts "Time Warp" targeting Bob and it resolves
+      And the game goes on to Alice's end step
+      And all players pass
+      Then it is Bob's upkeep
+      When the game goes on to Bob's end step
+      And all players pass
+      Then it is Alice's upkeep

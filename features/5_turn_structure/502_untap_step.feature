@@ -62,3 +62,25 @@ Feature: 502. Untap Step
         | chosen          | other           |
         | "Grizzly Bears" | "Hill Giant"    |
         | "Hill Giant"    | "Grizzly Bears" |
+
+  @CR-502.3
+  Rule: 502.3 As many as may untap
+
+    Scenario: Where a player untaps one land alone, what another player untaps besides is not counted
+      Given the card "Winter Orb" is an "Artifact" that costs {2}:
+        """
+        As long as this artifact is untapped, players can't untap more than one land during their untap steps.
+        """
+      And the card "Seedborn Muse" is a "Creature — Spirit" that costs {3}{G}{G} of size 2/4:
+        """
+        Untap all permanents you control during each other player's untap step.
+        """
+      And it is Bob's end step
+      And Bob controls "Winter Orb", "Seedborn Muse" and a tapped "Plains"
+      And Alice controls a tapped "Forest" and a tapped "Mountain"
+      When the game goes on to Alice's upkeep
+      Then Alice is asked to choose 1 from "Forest" and "Mountain"
+      When Alice chooses "Forest"
+      Then "Forest" is untapped
+      And "Mountain" is tapped
+      And "Plains" is untapped

@@ -144,3 +144,59 @@ Feature: 508. Attacks: examples, who is attacked, and reselecting
       Then Bob is asked to choose 1 from Bob, Carol and "Jace Beleren" (Carol's)
       When Bob chooses "Jace Beleren" (Carol's)
       Then "Hill Giant" is attacking "Jace Beleren" (Carol's)
+
+    Scenario: A battle that such an opponent protects can be reselected, though the attacker's controller controls it
+      Given Alice controls "Hill Giant" and "Invasion of Belenon"
+      And "Invasion of Belenon" is protected by Carol
+      And Bob controls three "Island"
+      And Bob has "Portal Mage" in hand
+      When Alice attacks Bob with "Hill Giant"
+      And Bob activates "Island" (1)
+      And Bob activates "Island" (2)
+      And Bob activates "Island" (3)
+      And Bob casts "Portal Mage" and it resolves
+      And all players pass
+      And Bob says yes
+      Then Bob is asked to choose 1 from Bob, Carol and "Invasion of Belenon"
+      When Bob chooses "Invasion of Belenon"
+      Then "Hill Giant" is attacking "Invasion of Belenon"
+
+    Scenario: Where a player is reselected, no planeswalker can be
+      Given the card "Restless Goat" is a "Creature — Goat Hydra" that costs {X}{G} of size 0/0:
+        """
+        This creature enters with X +1/+1 counters on it.
+        {2}: Put a +1/+1 counter on this creature, then you may reselect which player this creature is attacking. Any player may activate this ability.
+        """
+      And Alice controls "Restless Goat" with two +1/+1 counters
+      And Bob controls two "Island"
+      And Carol controls "Jace Beleren"
+      When Alice attacks Bob with "Restless Goat"
+      And Bob activates "Island" (1)
+      And Bob activates "Island" (2)
+      And Bob activates "Restless Goat" and it resolves
+      And Bob says yes
+      Then Bob is asked to choose 1 from Bob and Carol
+      When Bob chooses Carol
+      Then "Restless Goat" is attacking Carol
+
+  @CR-508.7
+  Rule: 508.7 Only what is attacking
+
+    Scenario: For a creature that has been taken from combat nothing is reselected
+      Given the card "Restless Goat" is a "Creature — Goat Hydra" that costs {X}{G} of size 0/0:
+        """
+        This creature enters with X +1/+1 counters on it.
+        {2}: Put a +1/+1 counter on this creature, then you may reselect which player this creature is attacking. Any player may activate this ability.
+        """
+      And Alice controls "Restless Goat" with two +1/+1 counters
+      And Alice controls "Reconnaissance"
+      And Bob controls two "Island"
+      When Alice attacks Bob with "Restless Goat"
+      And Bob activates "Island" (1)
+      And Bob activates "Island" (2)
+      And Bob activates "Restless Goat"
+      And Alice activates "Reconnaissance" targeting "Restless Goat" and it resolves
+      And all players pass
+      And Bob says yes
+      Then "Restless Goat" is attacking nothing
+      And the stack is empty

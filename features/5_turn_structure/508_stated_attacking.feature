@@ -60,3 +60,38 @@ Feature: 508. Creatures of which an effect says that they are attacking
       And "Hill Giant" is attacking nothing
       When the game goes on to Alice's end of combat
       Then Carol has 20 life
+
+  @CR-506.2
+  Rule: 506.2 The active player is the attacking player
+
+    Background:
+      Given the card "Sudden Onset" is an "Instant" that costs {R}
+        """
+        Target permanent is attacking.
+        """
+
+    Scenario: Neither a land nor a creature of the defending player is attacking because an effect says so, and a creature of the attacking player is
+      Given Alice controls "Grizzly Bears", "Hill Giant", "Forest" and three "Mountain"
+      And Bob controls "Runeclaw Bear"
+      And Alice has "Sudden Onset" (1), "Sudden Onset" (2) and "Sudden Onset" (3) in hand
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice activates "Mountain" (1)
+      And Alice casts "Sudden Onset" (1) targeting "Forest" and it resolves
+      Then "Forest" is attacking nothing
+      When Alice activates "Mountain" (2)
+      And Alice casts "Sudden Onset" (2) targeting "Runeclaw Bear" and it resolves
+      Then "Runeclaw Bear" is attacking nothing
+      When Alice activates "Mountain" (3)
+      And Alice casts "Sudden Onset" (3) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is attacking Bob
+
+    Scenario: Outside of combat nothing is attacking because an effect says so, in combat it is
+      Given Alice controls "Grizzly Bears", "Hill Giant" and two "Mountain"
+      And Alice has "Sudden Onset" (1) and "Sudden Onset" (2) in hand
+      When Alice activates "Mountain" (1)
+      And Alice casts "Sudden Onset" (1) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is attacking nothing
+      When Alice attacks Bob with "Grizzly Bears"
+      And Alice activates "Mountain" (2)
+      And Alice casts "Sudden Onset" (2) targeting "Hill Giant" and it resolves
+      Then "Hill Giant" is attacking Bob

@@ -222,6 +222,16 @@ Feature: 509. What blocks, and what enters blocking
         | gone from combat  | "Hill Giant"              | nothing      |
         | still there       | "Brimaz, King of Oreskos" | "Hill Giant" |
 
+    Scenario: A token enters with the attacker that it is to block taken from combat
+      Given Alice controls "Hill Giant", "Grizzly Bears" and "Reconnaissance"
+      And Bob controls "Brimaz, King of Oreskos"
+      When Alice attacks Bob with "Hill Giant" and "Grizzly Bears"
+      And Bob blocks "Hill Giant" with "Brimaz, King of Oreskos"
+      And Alice activates "Reconnaissance" targeting "Hill Giant" and it resolves
+      And all players pass
+      Then "Cat Soldier Token" is on the battlefield
+      And "Cat Soldier Token" is blocking nothing
+
   @CR-509.4b
   Rule: 509.4b Neither restricted nor required
 

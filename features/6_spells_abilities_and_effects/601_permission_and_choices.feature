@@ -650,3 +650,18 @@ Feature: 601. Casting Spells
       And Alice can't cast "Gravecrawler" (second)
       When Alice casts "Gravecrawler" (first) using "without paying" and it resolves
       Then "Gravecrawler" (first) is on the battlefield
+
+  @CR-601.2c
+  Rule: 601.2c A target of an opponent's choice
+
+    Scenario: Where the opponent can choose no creature the spell can't be cast, and with one there it can
+      Given the card "Split" is a "Sorcery" that costs {0}:
+        """
+        This spell deals 1 damage to target creature of an opponent's choice.
+        """
+      And Alice has "Split" and "Grizzly Bears" in hand
+      And Alice has {1}{G} in the mana pool
+      Then Alice can't cast "Split", by 601.2c
+      When Alice casts "Grizzly Bears" and it resolves
+      And Alice casts "Split" and it resolves
+      Then "Grizzly Bears" has 1 damage marked

@@ -43,3 +43,23 @@ Feature: 701.38. Vote
       And Bob chooses "Grizzly Bears"
       Then "Hill Giant" and "Grizzly Bears" are in exile
       And "Runeclaw Bear", "Forest" and "Savannah Lions" are on the battlefield
+
+  @CR-701.38a
+  Rule: 701.38a The most votes
+
+    Scenario: What got fewer votes than another is not exiled
+      Given the card "Council's Judgment" is a "Sorcery" that costs {1}{W}{W}
+        """
+        Starting with you, each player votes for a nonland permanent you don't control. Exile each permanent with the most votes or tied for most votes.
+        """
+      And the players are Alice, Bob and Carol
+      And Alice has "Council's Judgment" in hand
+      And Alice has {1}{W}{W} in the mana pool
+      And Bob controls "Grizzly Bears" and "Hill Giant"
+      When Alice casts "Council's Judgment"
+      And all players pass
+      And Alice chooses "Hill Giant"
+      And Bob chooses "Grizzly Bears"
+      And Carol chooses "Hill Giant"
+      Then "Hill Giant" is in exile
+      And "Grizzly Bears" is on the battlefield

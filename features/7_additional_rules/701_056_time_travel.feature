@@ -7,7 +7,9 @@ Feature: 701.56. Time Travel
       Given Alice controls "Rotating Fireplace" with two time counters
       And Alice has {4} in the mana pool
       And Alice has "Rift Bolt" with two time counters in exile
+      And Alice controls "Grizzly Bears"
       And Bob controls "Rotating Fireplace" (Bob's) with two time counters
+      And Bob has "Rift Bolt" (Bob's) with two time counters in exile
 
     Scenario: One object gets a time counter and another loses one; what is an opponent's can't be chosen
       When Alice activates "Rotating Fireplace", "Time travel" and it resolves

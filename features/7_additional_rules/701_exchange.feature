@@ -80,3 +80,24 @@ Feature: 701. Keyword Actions
       Then Alice has 3 life
       And Bob has 20 life
       And "Mirror Universe" is in Alice's graveyard
+
+  @CR-701.12c
+  Rule: 701.12c Equal life totals
+
+    Scenario Outline: Life totals of <life> and 20 are exchanged, and a card is drawn for it
+      Given the card "Traded Fates" is a "Sorcery" that costs {B}:
+        """
+        Exchange life totals with target opponent. If you do, draw a card.
+        """
+      And Alice has <life> life
+      And Alice has "Traded Fates" in hand
+      And Alice's library has two cards
+      And Alice has {B} in the mana pool
+      When Alice casts "Traded Fates" targeting Bob and it resolves
+      Then Alice has 1 card in hand
+      And Bob has <life> life
+
+      Examples:
+        | life |
+        | 20   |
+        | 3    |

@@ -89,6 +89,16 @@ Feature: 702.22. Banding
       And Bob blocks "Hill Giant" with "Colossapede"
       Then "Colossapede" is blocking "Timber Wolves" and "Hill Giant"
 
+    Scenario: A creature that blocks two of a band is blocking each of them once
+      Given Alice controls "Timber Wolves" and "Femeref Knight"
+      And Bob controls "Foriysian Brigade"
+      When Alice attacks Bob with "Timber Wolves" and "Femeref Knight"
+      And Alice chooses "Timber Wolves" and "Femeref Knight"
+      And Bob blocks "Timber Wolves" with "Foriysian Brigade" and "Femeref Knight" with "Foriysian Brigade"
+      Then the stack, from the top, is "ability of Femeref Knight"
+      When all players pass
+      Then "Foriysian Brigade" is 1/3
+
   @CR-702.22d
   Rule: 702.22d Against one opponent
 

@@ -145,3 +145,24 @@ Feature: 702.47. Splice
       When Alice casts "Reach Through Mists" and it resolves
       Then Bob has 20 life
       And "Reach Through Mists" is in Alice's graveyard
+
+  @CR-702.47a
+  Rule: 702.47a Onto any instant or sorcery
+
+    Scenario Outline: A card with splice onto instant or sorcery is spliced onto <spell>, and not onto a creature spell
+      Given the card "Everdream" is an "Instant" that costs {1}{U}:
+        """
+        Draw a card.
+        Splice onto instant or sorcery {2}{U}
+        """
+      And Alice has "<spell>", "Grizzly Bears" and "Everdream" in hand
+      And Alice's library has two cards
+      And Alice has {R}{R}{G}{G}{2}{U} in the mana pool
+      Then Alice can't cast "Grizzly Bears" using "splice Everdream", by 702.47a
+      When Alice casts "<spell>" targeting Bob using "splice Everdream" and it resolves
+      Then Alice has 3 cards in hand
+
+      Examples:
+        | spell      |
+        | Shock      |
+        | Lava Spike |

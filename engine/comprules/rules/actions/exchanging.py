@@ -129,7 +129,7 @@ def exchange_totals(game: Game, players: tuple[str, ...]) -> Game:
     events: list[Event] = [LosesLife(first.name, more), GainsLife(second.name, more)]
     if more < 0:
         events = [GainsLife(first.name, -more), LosesLife(second.name, -more)]
-    if more and not (can_gain_by_it(game, events) and can_lose_by_it(game, events)):
+    if not (can_gain_by_it(game, events) and can_lose_by_it(game, events)):
         EXCHANGING_LIFE.decided(game, "one of them can't gain or lose life: the totals are not exchanged")
         return game
     EXCHANGING_LIFE.decided(game, f"{first.name} and {second.name} exchange their life totals")

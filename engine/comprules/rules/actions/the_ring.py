@@ -60,10 +60,9 @@ def get_the_ring(game: Game, player: str) -> Game:
     """A player whom the Ring tempts for the first time gets the emblem before anything else."""
     if ring_of(game, player) is not None:
         return game
-    first = game.next_id
+    ring = game.next_id
     game = happen(game, GetsEmblem(player, read_abilities(_SAYS), "The Ring"))
-    made = [i for i in game.zone("command") if i >= first and game.objects[i].kind == "emblem"]
-    return happen(game, *(Notes(i, "tempted", "0") for i in made))
+    return happen(game, Notes(ring, "tempted", "0"))
 
 
 @TEMPTED_ANYWAY

@@ -75,12 +75,7 @@ def turn_face_up(game: Game, player: str, permanent: int) -> Game:
     """
     thing = game.objects[permanent]
     ensure_may_turn_face_up(game, player, permanent)
-    if (
-        thing.zone == "command"
-        and "conspiracy" in thing.base.types
-        and thing.owner == player
-        and thing.face_down
-    ):
+    if thing.zone == "command" and "conspiracy" in thing.base.types and thing.face_down:
         TURNING_CONSPIRACY_FACE_UP.decided(game, f"{player} turns a conspiracy face up, with priority alone")
         HIDDEN_AGENDA_SHOWN.decided(game, f"{player} turns {game.label(permanent)} face up")
         return priority_after_special_action(happen(game, TurnsFace(permanent, down=False)), player)

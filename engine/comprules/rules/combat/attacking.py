@@ -33,6 +33,7 @@ from comprules.rules.fighting.who_fights import (
     CHOOSING_WHOM_TO_ATTACK,
     ONLY_CREATURES_FIGHT,
     Defender,
+    attackers_now,
     can_fight,
     defending_players,
     may_attack_it,
@@ -287,11 +288,9 @@ def declare_attackers(game: Game, attack: AttackDeclaration) -> Game:
     chosen = choose_optional_costs(game, attackers)
     game = pay_optional_costs(pay_to_attack(game, costs), chosen)
     game = become_attackers(game, attackers, bound)
-    there = (
-        tuple(i for i in band if i in game.battlefield and game.objects[i].attacking is not None)
-        for band in bands
-    )
-    return happen(game, *(FormsBand(band) for band in there if band))
+    attacking = attackers_now(game)
+    there = (tuple(i for i in band if i in attacking) for band in bands)
+    return happen(game, *map(FormsBand, there))
 
 
 def _attacked_players(game: Game, attackers: Mapping[int, Defender]) -> tuple[str, ...]:

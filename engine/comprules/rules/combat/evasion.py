@@ -119,7 +119,7 @@ def _is_walked(ability: Keyword, land: View) -> bool:
     word = ability.quality.word
     if word.startswith("non"):
         return word.removeprefix("non") not in land.supertypes
-    return set(word.split()) <= land.types | land.supertypes | land.subtypes
+    return {*word.split()}.issubset(land.types | land.supertypes | land.subtypes)
 
 
 @LANDWALK_OF_BLOCKERS

@@ -108,9 +108,8 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
             return too_late_to_untap(game, source) if untap else too_late_to_tap(game, source)
         case LoyaltyCost(amount):
             change = amount_of(game, views(game), speaker, amount)
-            putting = change > 0 and source in game.objects
             put = PutsCounters(source, "loyalty", change, player, by_effect=False)
-            return _if_impossible(game, player, put) if putting else None
+            return _if_impossible(game, player, put) if change > 0 else None
         case PayLife(amount):
             value = number_of(game, speaker, amount)
             return why_no_life(game, player, value)
@@ -128,8 +127,7 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
                 [Sacrifices(player, i) for i in may_be_sacrificed(game, speaker, player, subject)],
             )
         case DiscardThis():
-            in_hand = game.objects[source].zone == "hand"
-            return _too_few(game, player, 1, [Discards(player, source)] if in_hand else [])
+            return _too_few(game, player, 1, [Discards(player, source)])
         case DiscardCost(amount, what):
             hand = discardable(game, speaker, player, what)
             found = _too_few(

@@ -9,6 +9,7 @@ from comprules.book.citing import cite
 from comprules.events.permanents import BecomesBlockedCreature, JoinsBlock
 from comprules.keyword_instances import working, works
 from comprules.keywords.rules_702_2_to_60 import BANDING, BANDS_WITH_OTHER
+from comprules.rules.fighting.who_fights import attackers_now
 from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
 from comprules.state.game import Game
@@ -95,8 +96,7 @@ def are_two_that_band(game: Game, things: tuple[int, ...]) -> bool:
 
 def _is_such(game: Game, thing: int, ability: Keyword, other: int) -> bool:
     """Say whether a creature has the quality that "bands with other" of one names."""
-    if ability.filter is None:
-        return False
+    assert ability.filter is not None
     speaker = Speaker(thing, views(game)[thing].controller)
     return is_described(game, views(game), speaker, ability.filter, other)
 
@@ -165,7 +165,7 @@ def with_bands_blocked(
 @BAND_BECOMES_BLOCKED
 def band_blocked(game: Game, things: tuple[int, ...]) -> list[BecomesBlockedCreature]:
     """Return what happens as an effect makes attackers become blocked: their whole bands do."""
-    attacking = [i for i in things if i in game.battlefield and game.objects[i].attacking is not None]
+    attacking = [i for i in things if i in attackers_now(game)]
     every = dict.fromkeys(attacking)
     for i in attacking:
         for other in members_of_band(game, i):

@@ -45,7 +45,6 @@ __all__ = [
     "may_enter_blocking",
     "what_it_attacks",
     "what_it_is_to_block",
-    "why_it_could_not_block",
 ]
 
 NONCREATURE_ENTERS_ATTACKING = cite("506.3a")
@@ -97,14 +96,14 @@ def blocking_from_now(game: Game, things: tuple[int, ...], settled: tuple[int, .
     It was never declared as a blocker. With ``settled`` the effect says what it blocks.
     """
     for i in things:
-        if game.step not in STEPS_OF_COMBAT or "creature" not in views(game)[i].types:
+        if "creature" not in views(game)[i].types:
             continue
         ways = what_it_is_to_block(game, i, settled) if settled is not None else tuple(attackers_now(game))
         able = [a for a in ways if is_no_battle(game, i) and may_enter_blocking(game, i, a)]
         if not able:
             continue
         text = f"what does {game.label(i)} block?"
-        (blocked,) = ask_objects(game, views(game)[i].controller, text, able) if len(able) > 1 else able
+        (blocked,) = ask_objects(game, views(game)[i].controller, text, able)
         if is_kept_from_blocking(game, i, blocked):
             continue
         PUT_BLOCKING.decided(game, f"{game.label(i)} is put onto the battlefield blocking")
@@ -133,13 +132,8 @@ def may_enter_blocking(game: Game, thing: int, attacker: int) -> bool:
     It may attack that player's planeswalker, or a battle that the player protects; if not, what enters is not
     blocking.
     """
-    if attacker not in game.battlefield or game.objects[attacker].attacking is None:
-        WHAT_IT_WAS_TO_BLOCK_IS_GONE.decided(
-            game, f"{game.label(attacker)} is not attacking: {game.label(thing)} is not blocking"
-        )
-        return False
     defends = defending_player(game, game.objects[attacker]) == views(game)[thing].controller
-    whose = "its controller" if defends else "somebody else"
+    whose = "its controller" if defends else "somebody else, or nobody"
     for cited in (BLOCKING_FOR_SOMEONE_ELSE, WHAT_IT_WAS_TO_BLOCK_IS_GONE):
         cited.decided(
             game,
@@ -151,7 +145,7 @@ def may_enter_blocking(game: Game, thing: int, attacker: int) -> bool:
 @BLOCKING_WITHOUT_RESTRICTIONS
 def is_kept_from_blocking(game: Game, thing: int, attacker: int) -> bool:
     """What enters blocking obeys no restriction and no requirement on the declaration of blockers."""
-    restricted = why_it_could_not_block(game, thing, attacker)
+    restricted = _why_it_could_not_block(game, thing, attacker)
     if restricted:
         BLOCKING_WITHOUT_RESTRICTIONS.decided(
             game, f"{game.label(thing)} blocks {game.label(attacker)} all the same: {restricted}"
@@ -159,7 +153,7 @@ def is_kept_from_blocking(game: Game, thing: int, attacker: int) -> bool:
     return False
 
 
-def why_it_could_not_block(game: Game, thing: int, attacker: int) -> str:
+def _why_it_could_not_block(game: Game, thing: int, attacker: int) -> str:
     """Why a creature could not be declared as a blocker of an attacker; empty if it could be."""
     view, against = views(game)[thing], views(game)[attacker]
     if view.cannot("block", "attack or block") or against.cannot("be blocked"):

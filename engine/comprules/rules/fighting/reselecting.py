@@ -33,12 +33,10 @@ WHAT_IS_RESELECTED = cite("508.7c")
 def reselect_attacked(game: Game, player: str, things: tuple[int, ...], *, only_players: bool) -> Game:
     """A player reselects for each of these creatures, if it is attacking, whom or what it attacks."""
     for i in things:
-        if i not in game.battlefield or game.objects[i].attacking is None:
+        if game.objects[i].attacking is None:
             RESELECTING.decided(game, f"{game.label(i)} is not attacking: nothing is reselected")
             continue
         ways = tuple(d for d in what_may_be_reselected(game, i) if isinstance(d, str) or not only_players)
-        if not ways:
-            continue
         (whom,) = ask_objects(game, player, f"whom does {game.label(i)} attack now?", ways)
         RESELECTING.decided(game, f"{player} reselects {game.label(whom)} for {game.label(i)}")
         if not is_held_back(game, i, whom):

@@ -60,7 +60,7 @@ def stated_attacking(game: Game, things: tuple[int, ...], whom: tuple[Defender, 
 
 def _is_attacking_players(game: Game, thing: int) -> bool:
     """Say whether it is a creature that an attacking player controls."""
-    if thing not in game.battlefield or not can_fight(game, thing):
+    if not can_fight(game, thing):
         return False
     if is_active(game, views(game)[thing].controller):
         return True

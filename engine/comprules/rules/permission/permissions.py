@@ -24,7 +24,6 @@ from comprules.rules.permission.when_to_cast import (
     flash_statics,
     in_time,
     is_as_though_flash,
-    is_quick,
 )
 from comprules.rules.permission.where_to_play_from import allowed_from, ensure_its_own_words_allow, fits
 from comprules.ruleset import views
@@ -129,7 +128,7 @@ def ensure_still_allowed(game: Game, player: str, spell: int, permission: Permis
             raise CHECKING_LEGALITY.refuses(f"an effect says that {player} can't cast {name} like this")
     if permission.by is not None and not fits(now, player, spell, permission.by):
         raise PERMISSION_ONCE_BEGUN.refuses(f"nothing lets {player} cast {name} like this")
-    if permission.in_time or is_quick(*now) or is_as_though_flash(now, player, spell):
+    if permission.in_time or is_as_though_flash(now, player, spell):
         return
     on_stack = game.objects[spell].announced
     if permission.met or not {"flash", "offering"}.isdisjoint(on_stack.options):

@@ -68,7 +68,6 @@ def stays_outside_the_game(game: Game, event: Moves) -> bool:
         and there.zone == "none"
         and "dungeon" in there.base.types
         and event.cause != "ventured"
-        and event.to != "none"
     )
 
 

@@ -66,8 +66,7 @@ def one_of_each_name(game: Game, player: str, deck: tuple[GameObject, ...]) -> N
     named = [
         card.base.name
         for card in deck
-        if card.base.name != "unseen card"
-        and not ("basic" in card.base.supertypes and "land" in card.base.types)
+        if card.base.name != "unseen card" and "basic" not in card.base.supertypes
     ]
     for name, number in Counter(named).items():
         if number > 1:

@@ -211,7 +211,7 @@ def deck_of_cards(game: Game, player: str) -> None:
 
 
 def _is_basic_land(card: GameObject) -> bool:
-    return "basic" in card.base.supertypes and "land" in card.base.types
+    return "basic" in card.base.supertypes
 
 
 @CARDS_ABOUT_DECKS

@@ -103,7 +103,7 @@ def may_be_attached(game: Game, thing: int, host: int | str | None) -> bool:
             and not keeps_off_auras(game, host, view)
             and enchants_there(game, thing, host)
         )
-    if host not in game.objects or game.objects[host].zone != "battlefield" or game.objects[host].phased_out:
+    if host not in game.battlefield:
         return False
     keeps_off = keeps_off_auras if "Aura" in view.subtypes else keeps_off_equipment
     if keeps_off(game, host, view) and not is_spared(game, thing, host):
@@ -292,16 +292,12 @@ def enchant_abilities(game: Game, view: View) -> tuple[Keyword, ...]:
 
 
 def has_quality(view: View, quality: Quality) -> bool:
-    """Say whether an object has the quality that protection names: a color, a type, or anything at all."""
+    """Say whether an object has the quality that protection names: a color or a type."""
     word = quality.word
-    if " " in word and word != "all colors":
+    if " " in word:
         return all(_has_word(view, part) for part in word.split(" "))
     one = singular(word)
     words = {word, one, one.lower(), one.capitalize()}
-    if word == "everything":
-        return True
-    if word == "all colors":
-        return bool(view.colors)
     if word in ("monocolored", "multicolored", "colorless"):
         return {"colorless": 0, "monocolored": 1}.get(word, 2) == min(len(view.colors), 2)
     return bool(words & (view.colors | view.types | view.subtypes | view.supertypes))

@@ -179,7 +179,7 @@ def _can_be_filled(places: Sequence[Place], taken: set[One]) -> bool:
 def change_all_targets(game: Game, player: str, thing: int, only: tuple[int, ...] | None) -> Game:
     """Each target becomes another legal one; if one of them can't, none is changed."""
     places = _places(game, thing, only)
-    if not places or not next(_all_changed(game, places, ()), ()):
+    if not next(_all_changed(game, places, ()), ()):
         CHANGING_THE_TARGETS.decided(game, f"the targets of {game.label(thing)} can't be changed")
         return game
     new: Group = ()

@@ -124,7 +124,7 @@ def triggered_put_on_stack(game: Game) -> Game:
 def receive_priority(game: Game, player: str) -> Game:
     """A player receives priority once the game has done all that it does by itself."""
     game = before_priority(game)
-    if game.is_over or not game.alive:
+    if game.is_over:
         return replace(game, priority="", passed=())
     if game.players[player].gone:
         player = who_receives_it_instead(game, player)
@@ -199,7 +199,7 @@ def dealt_with_between(game: Game, following: str, passed: tuple[str, ...]) -> G
     """What has come about since, as by conceding, is dealt with before the next player has priority."""
     if game.waiting or len(game.alive) < len(game.order):
         game = before_priority(replace(game, priority=""))
-        if game.is_over or not game.alive:
+        if game.is_over:
             return replace(game, passed=())
         if game.players[following].gone:
             following = game.following(following)

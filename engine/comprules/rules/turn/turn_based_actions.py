@@ -132,8 +132,6 @@ def as_many_as_untap(game: Game, untapping: list[int]) -> list[int]:
                 continue
             own = (i for i in untapping if board[i].controller == player)
             such = tuple(i for i in own if is_described(game, board, Speaker(i, player), change.kind, i))
-            if len(such) <= change.number:
-                continue
             text = f"choose {change.number} to untap"
             kept = ask_objects(game, player, text, such, change.number, change.number)
             UNTAPPING.decided(

@@ -35,7 +35,7 @@ from comprules.rules.turn.parts_of_the_turn import (
 )
 from comprules.rules.turn.priority import at_the_turn, before_priority, pass_priority, receive_priority
 from comprules.ruleset import rules_of
-from comprules.state.copying import replace
+from comprules.state.copying import altered, replace
 from comprules.state.game import Game
 from comprules.state.lasting import NOTHING_REPEATED
 from comprules.words import STEPS, AddedPhase, EndedPart, Step
@@ -98,7 +98,7 @@ def next_step(game: Game, declared: Declaration | None = None) -> Game:
     game, following = step_added(between_steps(game), _behind(game, place))
     if following is None:
         return turn_ends(game)
-    if following.phase == rows[place].phase and not game.lone_step:
+    if following.phase == rows[place].phase:
         return begin_step(game, following, declared)
     game = replace(game, lone_step=False) if game.lone_step else game
     added = phase_added(game, following.name)
@@ -115,7 +115,7 @@ def _ended_early(game: Game, part: EndedPart) -> Game:
     if not others_skipped(game, part):
         return next_step(game)
     row = rules_of(game).turn.rows[_place(game)]
-    in_between = row.as_it_ends if row.phase == "combat" and row.name != "end of combat" else ()
+    in_between = row.as_it_ends if row.phase == "combat" else ()
     for action in in_between:
         game = action(game)
     game = replace(game, lone_step=False, extra_steps=(), resume_step="")
@@ -276,8 +276,7 @@ def _takes_place(game: Game, event: BeginsTurn | BeginsPhase | BeginsStep) -> tu
 
 def begin_step(game: Game, row: TurnStep, declared: Declaration | None = None) -> Game:
     """A step begins: its turn-based actions happen, then the active player receives priority (117.3a)."""
-    if game.priority or game.passed:
-        game = replace(game, priority="", passed=())
+    game = altered(game, priority="", passed=())
     steps = [step for step in rules_of(game).turn if step.phase == row.phase]
     if len(steps) > 1 and row is steps[0]:
         game, begins = _takes_place(game, BeginsPhase(game.active, row.phase))
