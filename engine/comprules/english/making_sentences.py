@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from comprules.abilities.changes import ChangeTypes
 from comprules.abilities.changes_of_rules import CantBe, MayCastThis
-from comprules.abilities.conditions import CostPaid, Did, Duration, Not
+from comprules.abilities.conditions import CostPaid, Did, Duration, Not, WasCast
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import ChooseTargets, DealDamage, Destroy, Move
 from comprules.abilities.introducing import objects_named
@@ -464,10 +464,8 @@ def delayed_until(
 
 def delayed_later(word: str, when: TriggerEvent, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     match when:
-        case StateIs(Did() | Not(Did()) as did):
-            return (WhenYouDo(effects, did),)
-        case PaysThisCost():
-            return (WhenYouDo(effects, when),)
+        case StateIs(Did() | Not(Did()) as done) | (PaysThisCost() as done):
+            return (WhenYouDo(effects, done),)
         case _:
             _suits(word, when)
             return (CreateDelayed(when, effects, word=word),)  # type: ignore[arg-type]
@@ -478,7 +476,8 @@ def reflexive_this_way(_: str, when: TriggerEvent, effects: tuple[Effect, ...]) 
 
 
 def _suits(word: str, when: TriggerEvent) -> None:
-    if (word == "At") is not isinstance(when, BeginningOf):
+    is_past = isinstance(when, StateIs) and isinstance(when.condition, WasCast)  # no state to wait for
+    if is_past or (word == "At") is not isinstance(when, BeginningOf):
         raise Misread(f"{word!r} does not go with this event")
 
 
