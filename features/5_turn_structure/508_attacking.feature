@@ -204,6 +204,24 @@ Feature: 508. Attacking
       Then Bob has 1 poison counter
       And Carol has no poison counters
 
+    Scenario: An Equipment means the player whom the equipped creature attacks
+      Given the players are Alice, Bob and Carol
+      And the card "Kusari-Gama" is an "Artifact — Equipment" that costs {3}:
+        """
+        Equipped creature has "{2}: This creature gets +1/+0 until end of turn."
+        Whenever equipped creature deals damage to a blocking creature, Kusari-Gama deals that much damage to each other creature defending player controls.
+        Equip {3}
+        """
+      And Alice controls "Hill Giant" and "Kusari-Gama" attached to "Hill Giant"
+      And Bob controls a 0/5 creature "Wall" and a 3/5 creature "Ox"
+      And Carol controls a 1/1 creature "Elf"
+      When Alice attacks Bob with "Hill Giant"
+      And Bob blocks "Hill Giant" with "Wall"
+      And the game goes on to Alice's combat damage step
+      And all players pass
+      Then "Wall" and "Ox" have 3 damage marked
+      And "Elf" has no damage marked
+
   @CR-508.5a
   Rule: 508.5a One of several defending players
 

@@ -176,9 +176,10 @@ def you(game: Game, speaker: Speaker) -> str:
 def the_defending_player(game: Game, speaker: Speaker) -> tuple[str, ...]:
     """Return the player whom the speaking object attacks, or who controls what it attacks (508.5).
 
-    The attack as last known counts if the object is gone.
+    The attack as last known counts if the object is gone. What an Aura or Equipment is attached to attacks for it.
     """
-    for thing in (speaker.source, *speaker.current.objects):
+    host = game.last_seen(speaker.source).attached_to
+    for thing in (speaker.source, *speaker.current.objects, *((host,) if isinstance(host, int) else ())):
         attacker = game.last_seen(thing)
         if attacker.attacking is not None:
             defending = defending_player(game, attacker)
