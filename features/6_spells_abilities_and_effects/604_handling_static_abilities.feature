@@ -143,6 +143,20 @@ Feature: 604. Handling Static Abilities
       Then "Muck Rats" is 1/1
       And "Grizzly Bears" is 4/2
 
+    Scenario: An Aura speaks of others than the enchanted creature
+      Given the card "Conclave's Blessing" is an "Enchantment — Aura" that costs {3}{W}:
+        """
+        Convoke
+        Enchant creature
+        Enchanted creature gets +0/+2 for each other creature you control.
+        """
+      And Alice controls "Grizzly Bears", "Hill Giant" and "Conclave's Blessing" attached to "Grizzly Bears"
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      Then "Grizzly Bears" is 2/4
+      When Alice casts "Murder" targeting "Hill Giant" and it resolves
+      Then "Grizzly Bears" is 2/2
+
     Scenario: An Aura does not target, so hexproof does not stop it from modifying the creature
       Given the card "Weight" is an "Enchantment — Aura" that costs {0}
         """

@@ -53,3 +53,19 @@ Feature: 608. Resolving Spells and Abilities
       And "Hill Giant" and "Grizzly Bears" are untapped
       And "Grizzly Bears" has haste
       And "Raging Goblin" is tapped
+
+    Scenario: Other creatures are others than the one that deals the damage, or than a spell's target
+      Given these cards:
+        | name              | type    | cost      | text                                                                                                     |
+        | Chandra's Ignition | Sorcery | {3}{R}{R} | Target creature you control deals damage equal to its power to each other creature and each opponent.    |
+        | Sigil Blessing    | Instant | {G}{W}    | Until end of turn, target creature you control gets +3/+3 and other creatures you control get +1/+1.     |
+      And Alice controls "Hill Giant" and "Grizzly Bears"
+      And Alice has "Chandra's Ignition" and "Sigil Blessing" in hand
+      And Alice has {3}{R}{R}{G}{W} in the mana pool
+      When Alice casts "Sigil Blessing" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is 5/5
+      And "Hill Giant" is 4/4
+      When Alice casts "Chandra's Ignition" targeting "Hill Giant" and it resolves
+      Then "Hill Giant" has no damage marked
+      And "Grizzly Bears" has 4 damage marked
+      And Bob has 16 life

@@ -229,7 +229,9 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("owner")
         case OfPair():
             return _of("identity", "status")
-        case Other() | Targeting():
+        case Other():
+            return _of("identity", "attachment")
+        case Targeting():
             return _of("identity")
         case Attaching():
             return _of("attachment")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from comprules.abilities.instructions import DealDamage
-from comprules.abilities.nouns import Subject, Target
+from comprules.abilities.nouns import Non, Players, Subject, Target, WithPlayers
+from comprules.abilities.parts import INSIDE, rewritten
+from comprules.abilities.predicates import OneOfThese, Other
 from comprules.abilities.simple_nouns import Granter, It, This
 from comprules.book.citing import cite
 from comprules.events.every import Event
@@ -107,9 +109,16 @@ def damage(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:
                     preventable=preventable,
                 )
                 for dealer in dealt_by(game, speaker, source)
+                for whom in (to if dealer == speaker.source else _others_than(dealer, to),)
                 for there in (speaker if own else dealing_with(speaker, (dealer,)),)
-                for hurt in recipients_of(game, there, to)
+                for hurt in recipients_of(game, there, whom)
             ]
+
+
+def _others_than(dealer: int, to: Subject | Players | WithPlayers) -> Subject | Players | WithPlayers:
+    """Where something else deals the damage, ``each other creature`` means others than that."""
+    apart = Non(OneOfThese((dealer,)))
+    return rewritten(to, lambda part: apart if part == Other() else INSIDE)
 
 
 def _with_excess_elsewhere(game: Game, speaker: Speaker, effect: DealDamage) -> list[Event]:

@@ -85,6 +85,7 @@ from comprules.rules.meaning.names_of_objects import (
     is_named_otherwise,
     share_a_name,
 )
+from comprules.rules.meaning.others import is_another
 from comprules.rules.meaning.questions import answers
 from comprules.rules.meaning.speaker import Speaker
 from comprules.rules.meaning.suspended_cards import is_suspended
@@ -206,7 +207,7 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
         case Other():
             if predicate.than == "it":
                 return thing not in speaker.current.objects
-            return thing not in (speaker.source, game.successor.get(speaker.source))
+            return is_another(game, board, speaker, thing)
         case OfPair():
             return thing == speaker.source or game.objects[thing].paired_with == speaker.source
         case Is(("colorless" | "monocolored" | "multicolored") as adjective):
