@@ -49,6 +49,26 @@ Feature: 608. What is cast from a hand, or not put where it could be
       Then "Gray Ogre" is on the stack
       And Alice has no mana
 
+  @CR-608.2g
+  Rule: 608.2g The spell is like one that was named before
+
+    Scenario: It shares a card type with the spell that was countered
+      Given these cards:
+        | name        | type    | cost      | text                                                                                                                      |
+        | Counterlash | Instant | {4}{U}{U} | Counter target spell. You may cast a spell that shares a card type with it from your hand without paying its mana cost.   |
+      And it is Bob's precombat main phase
+      And Alice has "Counterlash", "Gray Ogre" and "Shock" in hand
+      And Alice has {4}{U}{U} in the mana pool
+      And Bob has "Grizzly Bears" in hand
+      And Bob has {1}{G} in the mana pool
+      When Bob casts "Grizzly Bears"
+      And Bob passes
+      And Alice casts "Counterlash" targeting "Grizzly Bears" and it resolves
+      And Alice says yes
+      Then "Gray Ogre" is on the stack
+      And "Shock" is in Alice's hand
+      And "Grizzly Bears" is in Bob's graveyard
+
   @CR-608.2d
   Rule: 608.2d A spell that isn't there can't be chosen
 

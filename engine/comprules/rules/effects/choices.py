@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypeVar
 
 from comprules.abilities.descriptions import controlled
 from comprules.abilities.instructions import ChooseTargets, ShuffleIn
 from comprules.abilities.kinds import Effect
-from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Picked, Players, Subject
+from comprules.abilities.nouns import AllThese, Amount, CountOf, Filter, Picked, Players, SharesWith, Subject
+from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.plain_instructions import CastNow, ChoosePlayer
-from comprules.abilities.simple_nouns import It, You
+from comprules.abilities.predicates import Shares
+from comprules.abilities.simple_nouns import Granter, It, You
 from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
 from comprules.counting import many
@@ -178,9 +181,16 @@ def with_picks(game: Game, speaker: Speaker, effect: Instruction) -> tuple[Speak
             chosen = ask_together(game, picker, text, speaker, picked.filter, there, bounds)
         CHOICES_WHILE_RESOLVING.decided(game, f"{picker} chooses as {game.label(speaker.source)} resolves")
         if isinstance(effect, CastNow) and picked.filter.noun == "spell":
-            effect = replace(effect, such=picked.filter)
+            effect = replace(effect, such=rewritten(picked.filter, partial(_likeness_settled, speaker)))
         return dealing_with(speaker, chosen), replace(effect, **{part: It("they", slot=NOW)})  # type: ignore[arg-type]
     return speaker, effect
+
+
+def _likeness_settled(speaker: Speaker, part: object) -> object:
+    """What a spell has to share a quality with is still meant once the card to be cast has been chosen."""
+    if not isinstance(part, Shares) or part.with_this or len(speaker.current.objects) != 1:
+        return INSIDE
+    return SharesWith(part.quality, Granter(speaker.current.objects[0]))
 
 
 def pay_any_life(game: Game, speaker: Speaker, players: tuple[str, ...]) -> tuple[Game, Speaker]:
