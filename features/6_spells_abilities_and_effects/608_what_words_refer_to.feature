@@ -69,3 +69,15 @@ Feature: 608. Resolving Spells and Abilities
       Then "Hill Giant" has no damage marked
       And "Grizzly Bears" has 4 damage marked
       And Bob has 16 life
+
+    Scenario: The cards revealed until a land is found are all of them, and no more
+      Given the card "Undercity Informer" is a "Creature — Human Rogue" that costs {2}{B} of size 2/3:
+        """
+        {1}, Sacrifice a creature: Target player reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.
+        """
+      And Alice controls "Undercity Informer"
+      And Alice has {1} in the mana pool
+      And Bob has "Shock", "Hill Giant", "Forest" and "Raging Goblin" on top of the library
+      When Alice activates "Undercity Informer" targeting Bob and it resolves
+      Then "Shock", "Hill Giant" and "Forest" are in Bob's graveyard
+      And "Raging Goblin" is in Bob's library

@@ -39,6 +39,12 @@ _IN_PLACE: Final = (
         ),
         r"\g<each>, then the rest are returned to their owners' hands.",
     ),
+    (
+        re.compile(
+            r"(?P<until>\breveals cards [^.,]* until they reveal an? [^.,]*?card), then puts those cards\b"
+        ),
+        r"\g<until>, then puts all cards revealed this way",
+    ),
     (re.compile(r"\bwith a (morph|cycling|kicker) ability\b"), r"with \1"),
     (re.compile(r"\bwith (morph|cycling) abilities\b"), r"with \1"),
     (re.compile(r"^(When|Whenever) combat damage is dealt to you, "), r"\1 you're dealt combat damage, "),
