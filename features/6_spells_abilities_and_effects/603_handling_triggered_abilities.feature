@@ -546,6 +546,21 @@ Feature: 603. Handling Triggered Abilities
       And Alice casts "Chaplain's Blessing" (two) and it resolves
       Then the stack, from the top, is ability of "Nykthos Paragon"
 
+    Scenario: By what the action itself does the ability doesn't trigger
+      Given the card "Ondu Spiritdancer" is a "Creature — Kor Cleric" that costs {4}{W} of size 3/3:
+        """
+        Whenever an enchantment you control enters, you may create a token that's a copy of it. Do this only once each turn.
+        """
+      And Alice controls "Ondu Spiritdancer"
+      And Alice has "Anthem of Champions" in hand
+      And Alice has {G}{W} in the mana pool
+      When Alice casts "Anthem of Champions" and it resolves
+      Then the stack, from the top, is ability of "Ondu Spiritdancer"
+      When all players pass
+      And Alice says yes
+      Then Alice controls three enchantments
+      And the stack is empty
+
     Scenario: In another turn the action may be taken again
       When Alice casts "Chaplain's Blessing" (one) and it resolves
       And all players pass

@@ -17,6 +17,7 @@ from comprules.book.citing import cite
 from comprules.happening.in_new_zones import is_hidden
 from comprules.happening.melding import all_that_it_became
 from comprules.rules.meaning.speaker import Speaker, following, with_slot
+from comprules.rules.triggers.times_triggered import DONE_ONCE_EACH_TURN
 from comprules.rules.triggers.trigger_events import alternatives
 from comprules.rules.triggers.what_triggered import About
 from comprules.ruleset import views
@@ -235,9 +236,15 @@ def is_still_to_do(game: Game, speaker: Speaker, ability: Ability) -> bool:
 
 
 def with_deed_noted(game: Game, speaker: Speaker) -> Game:
-    """Return the game in which it is known that the player has taken the action this turn."""
+    """Return the game in which it is known that the player has taken the action this turn.
+
+    By what the action itself made happen the ability has not triggered.
+    """
     ability = speaker.of.ability
     if not speaker.current.did or not isinstance(ability, Triggered) or ability.limit != "do once each turn":
         return game
-    key = ("done", speaker.source, speaker.of.uid, speaker.controller)
-    return replace(game, this_turn=game.this_turn.set(key, 1))
+    own = (speaker.source, speaker.of.uid, speaker.controller)
+    waiting = tuple(one for one in game.waiting if (one.source, one.uid, one.controller) != own)
+    if len(waiting) < len(game.waiting):
+        DONE_ONCE_EACH_TURN.decided(game, f"{speaker.controller} has taken the action: it triggers no more")
+    return replace(game, this_turn=game.this_turn.set(("done", *own), 1), waiting=waiting)
