@@ -471,6 +471,23 @@ Feature: 113. What abilities are, and where they function
       When all players pass
       Then Bob has 19 life
 
+    Scenario: What a sacrificed creature was blocking is still the creature that it blocks
+      Given the card "Tinder Wall" is a "Creature — Plant Wall" that costs {G} of size 0/3:
+        """
+        Defender
+        Sacrifice this creature: Add {R}{R}.
+        {R}, Sacrifice this creature: It deals 2 damage to target creature it's blocking.
+        """
+      And Alice controls "Grizzly Bears" and "Raging Goblin"
+      And Bob controls "Tinder Wall" and "Mountain"
+      When Alice attacks with "Grizzly Bears" and "Raging Goblin"
+      And Bob blocks "Grizzly Bears" with "Tinder Wall"
+      And Alice passes
+      And Bob activates "Mountain"
+      Then Bob can't activate "Tinder Wall", "deals 2 damage" targeting "Raging Goblin"
+      When Bob activates "Tinder Wall", "deals 2 damage" targeting "Grizzly Bears" and it resolves
+      Then "Grizzly Bears" is in Alice's graveyard
+
     Scenario: Its power as it last was counts, or its power now if it is still there
       Given the card "Slinger" is a "Creature — Giant" that costs {2}{R} of size 2/2
         """

@@ -428,7 +428,7 @@ def _is_attached(
 def _faces(game: Game, versus: str, thing: int, other: int) -> bool:
     """Say whether an object blocks another, or is blocked by it (509.1g)."""
     blocking = other in game.objects[thing].blocking
-    blocked = other in game.objects and thing in game.objects[other].blocking
+    blocked = thing in game.last_seen(other).blocking  # as it was last, where it is gone
     return (blocking and versus != "blocked by") or (blocked and versus != "blocking")
 
 
