@@ -85,6 +85,47 @@ Feature: 601. Casting Spells
       Then Alice controls "Ox"
       And Bob controls "Thief"
 
+  @CR-603.3d
+  Rule: 603.3d Targets that the player controls who was chosen before
+
+    Scenario: What that player controls may be chosen, and what another controls not
+      Given the players are Alice, Bob and Carol
+      And the card "Yosei, the Morning Star" is a "Legendary Creature — Dragon Spirit" that costs {4}{W}{W} of size 5/5:
+        """
+        Flying
+        When Yosei dies, target player skips their next untap step. Tap up to five target permanents that player controls.
+        """
+      And Alice controls "Yosei, the Morning Star"
+      And Bob controls "Hill Giant" and "Island"
+      And Carol controls "Watchwolf"
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice casts "Murder" targeting "Yosei, the Morning Star" and it resolves
+      And Alice chooses Bob
+      Then Alice can't choose "Watchwolf"
+      When Alice chooses "Hill Giant" and "Island"
+      And all players pass
+      Then "Hill Giant" and "Island" are tapped
+
+  @CR-601.2c
+  Rule: 601.2c What the targeted opponent controls
+
+    Scenario: A land of the targeted opponent, and not of another one
+      Given the players are Alice, Bob and Carol
+      And the card "The Fall of Kroog" is a "Sorcery" that costs {4}{R}{R}:
+        """
+        Choose target opponent. Destroy target land that player controls. The Fall of Kroog deals 3 damage to that player and 1 damage to each creature they control.
+        """
+      And Bob controls "Island" and "Hill Giant"
+      And Carol controls "Mountain"
+      And Alice has "The Fall of Kroog" in hand
+      And Alice has {4}{R}{R} in the mana pool
+      Then Alice can't cast "The Fall of Kroog" targeting Bob and "Mountain", by 601.2c
+      When Alice casts "The Fall of Kroog" targeting Bob and "Island" and it resolves
+      Then "Island" is in Bob's graveyard
+      And Bob has 17 life
+      And "Hill Giant" has 1 damage marked
+
   @CR-601.2c
   Rule: 601.2c What may be chosen
 

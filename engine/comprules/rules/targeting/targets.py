@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
+from typing import Any
 
 from comprules.abilities.changes_of_rules import CantBeTargeted
 from comprules.abilities.keywords import Keyword, Quality
@@ -19,7 +21,7 @@ from comprules.abilities.nouns import (
 )
 from comprules.abilities.parts import once_for_each, parts_of
 from comprules.abilities.predicates import Shares, Type
-from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget
+from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget, ThatPlayer
 from comprules.book.citing import Citation, cite
 from comprules.happening.teams import team_of
 from comprules.keyword_instances import working
@@ -31,12 +33,12 @@ from comprules.rules.meaning.damage_sources import is_such_a_source
 from comprules.rules.meaning.earlier_in_the_game import has_dealt_damage_to
 from comprules.rules.meaning.information import named
 from comprules.rules.meaning.reach import targets_there
-from comprules.rules.meaning.speaker import dealing_with
+from comprules.rules.meaning.speaker import dealing_with, with_slot
 from comprules.rules.targeting.attaching import has_quality, is_player_protected, is_protected
 from comprules.ruleset import seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
-from comprules.state.objects import View
+from comprules.state.objects import Filled, View
 
 __all__ = [
     "CANT_BEATS_CAN",
@@ -331,12 +333,29 @@ def _speaks_of_it(predicate: Predicate) -> bool:
             return False
 
 
+@once_for_each
+def _slots_of_players(described: Any) -> frozenset[int]:
+    """Return the numbers of the slots that ``that player`` in a description means."""
+    if isinstance(described, ThatPlayer):
+        slot = described.slot
+        return frozenset({slot.number}) if slot is not None and slot.number > 0 else frozenset()
+    return frozenset().union(*map(_slots_of_players, parts_of(described)))
+
+
 def naming_what_was_targeted(
     speaker: Speaker, wanted: Target | PlayerTarget, chosen: Mapping[int, tuple[int | str, ...]]
 ) -> Speaker:
-    """Return the speaker for whom ``it`` in the description of a target is the target before it."""
+    """Return the speaker for whom ``it`` in the description of a target is the target before it.
+
+    ``That player`` is the player who was chosen as a target before it.
+    """
     if not isinstance(wanted, Target) or not wanted.index:
         return speaker
+    earlier = chain.from_iterable(chosen[place] for place in sorted(chosen) if place < wanted.index)
+    aimed_at = tuple(t for t in earlier if isinstance(t, str))
+    for number in _slots_of_players(wanted.filter) if aimed_at else ():
+        if number not in speaker.slots:
+            speaker = with_slot(speaker, number, Filled(players=aimed_at))
     speaks_of_it = any(map(_speaks_of_it, wanted.filter.predicates))
     before = tuple(t for t in chosen.get(wanted.index - 1, ()) if isinstance(t, int))
     return dealing_with(speaker, before) if speaks_of_it and before else speaker
