@@ -323,6 +323,7 @@ Feature: 702.26. Phasing
       When Alice casts "Reality Ripple" targeting "Hill Giant" and it resolves
       And Alice casts "Murder" targeting "Yosei, the Morning Star" and it resolves
       And Alice chooses Bob
+      And Alice chooses nothing
       And all players pass
       And the game goes on to Bob's upkeep
       Then "Breezekeeper" is phased in

@@ -10,7 +10,7 @@ from comprules.rules.meaning.speaker import Speaker
 from comprules.state.game import Game
 from comprules.state.objects import View
 
-__all__ = ["is_another"]
+__all__ = ["is_another", "speaks_as_spell"]
 
 _SPELLS: Final = frozenset({"instant", "sorcery"})
 
@@ -26,6 +26,12 @@ def is_another(game: Game, board: Mapping[int, View], speaker: Speaker, thing: i
     source = game.last_seen(speaker.source)
     if source.attached_to is not None:
         return thing != source.attached_to and thing not in speaker.current.objects
-    if board.get(source.id, source.base).types.isdisjoint(_SPELLS):
+    if not speaks_as_spell(game, board, speaker):
         return True
     return thing not in speaker.current.objects and thing not in chain(*speaker.chosen.targets)
+
+
+def speaks_as_spell(game: Game, board: Mapping[int, View], speaker: Speaker) -> bool:
+    """Say whether the words are those of an instant or sorcery, which is itself no object that they could mean."""
+    source = game.last_seen(speaker.source)
+    return not board.get(source.id, source.base).types.isdisjoint(_SPELLS)

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any
 
 from comprules.abilities.changes_of_rules import CantBeTargeted
+from comprules.abilities.descriptions import without
 from comprules.abilities.keywords import Keyword, Quality
 from comprules.abilities.kinds import Ability, CreateDelayed, Triggered, WhenYouDo
 from comprules.abilities.nouns import (
@@ -20,7 +21,7 @@ from comprules.abilities.nouns import (
     ToughnessOf,
 )
 from comprules.abilities.parts import once_for_each, parts_of
-from comprules.abilities.predicates import Shares, Type
+from comprules.abilities.predicates import Other, Shares, Type
 from comprules.abilities.simple_nouns import It, OnePlayer, PlayerTarget, ThatPlayer
 from comprules.book.citing import Citation, cite
 from comprules.happening.teams import team_of
@@ -32,6 +33,7 @@ from comprules.rules.meaning import Speaker, is_described, objects_of, opponents
 from comprules.rules.meaning.damage_sources import is_such_a_source
 from comprules.rules.meaning.earlier_in_the_game import has_dealt_damage_to
 from comprules.rules.meaning.information import named
+from comprules.rules.meaning.others import speaks_as_spell
 from comprules.rules.meaning.reach import targets_there
 from comprules.rules.meaning.speaker import dealing_with, with_slot
 from comprules.rules.targeting.attaching import has_quality, is_player_protected, is_protected
@@ -122,7 +124,10 @@ def is_legal_target(game: Game, speaker: Speaker, wanted: Target | PlayerTarget,
     if game.objects[chosen].phased_out:
         return False
     board = views(game)
-    fits = is_described(game, board, speaker, where_it_may_be(game, wanted.filter, chosen), chosen)
+    kind = wanted.filter
+    if kind.other and speaks_as_spell(game, board, speaker):
+        kind = without(kind, Other)
+    fits = is_described(game, board, speaker, where_it_may_be(game, kind, chosen), chosen)
     if wanted.or_player and _is_any_target(wanted) and game.objects[chosen].zone == "battlefield":
         fits = is_of_kind_to_aim_at(game, chosen, fits=fits)
     if not fits or not may_target(game, speaker, chosen) or is_kept_from(game, speaker, chosen):
