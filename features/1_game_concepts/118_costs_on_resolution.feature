@@ -206,6 +206,42 @@ Feature: 118. Payments, and costs on resolution
       Then "Dermoplasm" is on the battlefield
       And "Willbender" is in Alice's hand
 
+    Scenario: Damage asks for so many permanents, which are sacrificed
+      Given the card "Lich" is an "Enchantment" that costs {B}{B}{B}{B}:
+        """
+        As this enchantment enters, you lose life equal to your life total.
+        You don't lose the game for having 0 or less life.
+        If you would gain life, draw that many cards instead.
+        Whenever you're dealt damage, sacrifice that many nontoken permanents. If you can't, you lose the game.
+        When this enchantment is put into a graveyard from the battlefield, you lose the game.
+        """
+      And Bob controls "Lich", "Island" and "Swamp"
+      And Alice has "Shock" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Shock" targeting Bob and it resolves
+      And all players pass
+      And Bob chooses "Island" and "Swamp"
+      Then Bob is still in the game
+      And "Island" and "Swamp" are in Bob's graveyard
+
+    Scenario Outline: Two cards are a cost that <one>
+      Given the card "Lesser Ferryman" is a "Creature — God" of size 6/6:
+        """
+        At the beginning of your upkeep, exile two cards from your graveyard. If you can't, sacrifice this creature and draw a card.
+        """
+      And it is Bob's end step
+      And Alice controls "Lesser Ferryman"
+      And Alice has <cards> in the graveyard
+      When the game goes on to Alice's upkeep
+      And all players pass
+      Then <cards> are in <where>
+      And "Lesser Ferryman" is <there>
+
+      Examples:
+        | one                      | cards                   | where             | there                |
+        | who has two of them pays | "Murder" and "Sol Ring" | exile             | on the battlefield   |
+        | who has one can't pay    | "Murder"                | Alice's graveyard | in Alice's graveyard |
+
   @CR-118.12b
   Rule: 118.12b Searching as a cost
 

@@ -57,6 +57,26 @@ Feature: 614. Replacement Effects
       When Bob casts "Break Open" targeting "Primal Plasma" (second) and it resolves
       Then "Primal Plasma" (second) is in Alice's graveyard
 
+  @CR-614.1a
+  Rule: 614.1a Something else is done instead
+
+    Scenario Outline: Two untapped lands are asked for, and <what>
+      Given the card "Lotus Vale" is a "Land":
+        """
+        If this land would enter, sacrifice two untapped lands instead. If you do, put this land onto the battlefield. If you don't, put it into its owner's graveyard.
+        {T}: Add three mana of any one color.
+        """
+      And Alice has "Lotus Vale" in hand
+      And Alice controls <lands>
+      When Alice plays "Lotus Vale"
+      Then "Lotus Vale" is <there>
+      And "Island" is <left>
+
+      Examples:
+        | what                        | lands                         | there                | left                 |
+        | of one alone none is taken  | "Island" and a tapped "Swamp" | in Alice's graveyard | on the battlefield   |
+        | two of them are sacrificed  | "Island" and "Swamp"          | on the battlefield   | in Alice's graveyard |
+
   @CR-614.1d
   Rule: 614.1d Enters, and objects enter
 

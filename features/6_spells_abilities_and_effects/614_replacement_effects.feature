@@ -113,6 +113,24 @@ Feature: 614. Replacement Effects
       When Bob casts "Drain" targeting Alice and it resolves
       Then Alice has lost the game
 
+    Scenario: Where fewer cards are left than are to be exiled instead, none is
+      Given the card "Nefarious Lich" is an "Enchantment" that costs {B}{B}{B}{B}:
+        """
+        If damage would be dealt to you, exile that many cards from your graveyard instead. If you can't, you lose the game.
+        If you would gain life, draw that many cards instead.
+        When this enchantment leaves the battlefield, you lose the game.
+        """
+      And Bob controls "Nefarious Lich"
+      And Bob has "Murder", "Grizzly Bears" and "Sol Ring" in the graveyard
+      And Alice has "Shock" (first) and "Shock" (second) in hand
+      And Alice has {R}{R} in the mana pool
+      When Alice casts "Shock" (first) targeting Bob and it resolves
+      And Bob chooses "Murder" and "Grizzly Bears"
+      Then "Murder" and "Grizzly Bears" are in exile
+      And Bob is still in the game
+      When Alice casts "Shock" (second) targeting Bob and it resolves
+      Then Bob has lost the game
+
     Scenario: Where a card would go depends on whose graveyard it would be, and on what would have it go there
       Given these cards:
         | name        | type             | cost | size | text                                                                                                                                                                             |

@@ -45,6 +45,10 @@ _IN_PLACE: Final = (
         ),
         r"\g<until>, then puts all cards revealed this way",
     ),
+    (
+        re.compile(r"\b(?P<put>put (?P<this>this land) onto the battlefield\. If you don't, put) it into\b"),
+        r"\g<put> \g<this> into",
+    ),
     (re.compile(r"\bwith a (morph|cycling|kicker) ability\b"), r"with \1"),
     (re.compile(r"\bwith (morph|cycling) abilities\b"), r"with \1"),
     (re.compile(r"^(When|Whenever) combat damage is dealt to you, "), r"\1 you're dealt combat damage, "),

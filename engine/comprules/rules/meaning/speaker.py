@@ -90,6 +90,8 @@ class Speaker:
     """The moment at which the resolution began."""
     said: tuple[Apply, ...] = ()
     """What the text says of a permanent as it enters (611.2e)."""
+    asked: frozenset[int] = frozenset()
+    """The slots of the instructions about which the text asks whether they were carried out (118.12)."""
 
 
 def filled(speaker: Speaker, reference: Reference) -> Filled:

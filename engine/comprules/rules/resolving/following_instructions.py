@@ -148,6 +148,7 @@ from comprules.rules.replacement.beginning_replacements import (
 from comprules.rules.replacement.prevention_shields import raise_shields, unpreventable_shields
 from comprules.rules.replacement.saving_permanents import regenerated
 from comprules.rules.resolving import optional_instructions
+from comprules.rules.resolving.mandatory_costs import asked_about, cannot_be_paid
 from comprules.rules.resolving.optional_instructions import pay_any_number_of_times
 from comprules.rules.special_cards.dungeons import ventured
 from comprules.rules.special_cards.emblems import get_emblems
@@ -203,6 +204,7 @@ def follow_all(game: Game, speaker: Speaker, effects: tuple[Effect, ...]) -> tup
     speaker = speaker if speaker.began else replace(speaker, began=game.clock)
     outside, outer = game.underway.own, speaker.said
     game = replacing_its_own(game, speaker, effects)
+    speaker = altered(speaker, asked=speaker.asked | asked_about(effects))
     for effect, said in with_what_is_said(game, in_order_written(game, effects)):
         game, speaker = follow(game, altered(speaker, said=said or outer), effect)
         game = state_triggers(between_instructions(game))
@@ -236,6 +238,9 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
     if action is not None and action.left_out:
         return game, replace(speaker, current=replace(speaker.current, did=False, amount=0))
     try:
+        if cannot_be_paid(game, speaker, effect):
+            left = altered(speaker, current=altered(speaker.current, did=False, amount=0))
+            return game, _with_result(left, effect, (), ())
         players = _players_named(game, speaker, effect)
         speaker, effect = with_picks(game, speaker, effect)
         host = host_named(effect)

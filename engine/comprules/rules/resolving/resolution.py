@@ -9,6 +9,7 @@ from comprules.abilities.plain_instructions import PlaySubgame
 from comprules.book.citing import cite
 from comprules.rules.meaning import Speaker
 from comprules.rules.resolving.following_instructions import follow_all, in_order_written, with_what_is_said
+from comprules.rules.resolving.mandatory_costs import asked_about
 from comprules.rules.triggers.finding_objects import with_deed_noted
 from comprules.ruleset import rules_of
 from comprules.state.copying import replace
@@ -43,6 +44,7 @@ class Resolution:
 def followed(game: Game, resolution: Resolution, *, leaves_last: bool) -> tuple[Game, Resolution]:
     """Follow the instructions one after the other, up to a subgame that has to be played first."""
     thing, speaker = resolution.thing, resolution.speaker
+    speaker = replace(speaker, asked=asked_about(resolution.effects))
     every = with_what_is_said(game, in_order_written(game, resolution.effects))
     for place, (effect, said) in enumerate(every):
         if leaves_last and thing.id not in game.objects and not goes_on(game, thing):
