@@ -205,6 +205,8 @@ class ActivationCost:
     """A reduction leaves at least so much mana to pay."""
     nonmana: bool = False
     """Mana abilities cost the same as before."""
+    word: str = ""
+    """Only abilities of this keyword are meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +277,12 @@ class MayCastThis:
 
 @dataclass(frozen=True, slots=True)
 class MayLook:
-    """The player may look at the object, though it is face down."""
+    """The player may look at the object, though it is face down.
+
+    As an effect on players it is about all permanents that match.
+    """
+
+    what: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

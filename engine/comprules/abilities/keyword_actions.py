@@ -43,7 +43,9 @@ class KeywordAction(Introduces):
 class ObjectAction(Introduces):
     """An object takes a keyword action, or a player takes one with it."""
 
-    name: Literal["explore", "connive", "manifest", "cloak", "exert", "detain", "suspect", "clear", "endure"]
+    name: Literal[
+        "explore", "connive", "manifest", "cloak", "exert", "detain", "suspect", "clear", "endure", "abandon",
+    ]  # fmt: skip
     """To ``clear`` is to make it no longer suspected (701.60a)."""
     subject: Subject
     amount: Amount = Number(1)

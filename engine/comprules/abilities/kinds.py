@@ -59,6 +59,7 @@ __all__ = [
     "CreateDelayed",
     "CreateTokens",
     "DoOneOf",
+    "DoTimes",
     "Effect",
     "EnterWith",
     "EntersAs",
@@ -268,6 +269,14 @@ class ForEach(Introduces):
 
     of: Subject | Players
     effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DoTimes(Introduces):
+    """Instructions are followed so many times, one time after the other: ``investigate X times``."""
+
+    effects: tuple[Effect, ...]
+    times: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -649,6 +658,7 @@ Effect = (
     | If
     | Modes
     | ForEach
+    | DoTimes
     | Unless
     | DoOneOf
     | CreateCopies

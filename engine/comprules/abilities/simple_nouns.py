@@ -237,7 +237,7 @@ class Granter:
 class PaidWith(Reference):
     """The object with which a cost of the spell or ability was paid: ``the sacrificed creature`` (608.2h)."""
 
-    kind: Literal["sacrifice", "discard", "exile", "tap"]
+    kind: Literal["sacrifice", "discard", "exile", "tap", "reveal"]
     noun: str = "permanent"
 
 
@@ -265,7 +265,7 @@ class ThatMuch(Reference):
     Where the words say ``the damage dealt this way``, it is what an instruction before did ``of`` that kind.
     """
 
-    of: Literal["", "damage dealt", "life lost", "counters removed"] = ""
+    of: Literal["", "damage dealt", "life gained", "life lost", "counters removed"] = ""
 
 
 @dataclass(frozen=True, slots=True)

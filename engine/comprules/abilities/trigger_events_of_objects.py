@@ -134,6 +134,8 @@ class DealsDamage:
     combat: bool = False
     noncombat: bool = False
     """Combat damage does not count."""
+    together: bool = False
+    """It is one event for all the players who are dealt damage at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +299,8 @@ class IsDealtDamage:
     """Such a source deals it."""
     excess: Literal["", "damage", "noncombat damage"] = ""
     """Some of it, of any kind or of that kind, has to be excess damage (120.10)."""
+    noncombat: bool = False
+    """Combat damage does not count."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from comprules.abilities.kinds import (
     CounterSpell,
     CreateDelayed,
     DoOneOf,
+    DoTimes,
     EntersAs,
     EntersAsCopy,
     ForEach,
@@ -291,6 +292,12 @@ def _introducing(part: Any, scope: Scope) -> Any:
             spent = Offer("whether", "whether it was spent so")
             inner = scope.inner(Introduction(number, (of_subject(spells, "spell", "permanent"), spent)))
             return replace(part, effects=_walk(effects, inner), fills=number)
+        case DoTimes(effects, times):
+            so_often, inner = _walk(times, scope), scope.inner()
+            before = len(inner.found)
+            made = _walk(effects, inner)
+            scope.found += [altogether(one) for one in inner.found[before:]]
+            return replace(part, effects=made, times=so_often, fills=number)
         case CreateDelayed(when, effects):
             awaited = _walk(when, scope)
             inner = scope.inner(Introduction(number, of_event(when)))

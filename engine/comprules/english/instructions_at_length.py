@@ -30,6 +30,12 @@ def _by_its_kind(found: re.Match[str]) -> str:
     return f"{choose} {found['what']} in {found['where']}. {with_counters}. Otherwise, {returns}."
 
 
+def _an_opponent(found: re.Match[str]) -> str:
+    """An opponent who does something is chosen by whoever tells it to be done."""
+    choose = "Choose" if found["an"] == "A" else "choose"
+    return f"{found['before']}{choose} an opponent. That player {found['does']}"
+
+
 _MANY: Final = "|".join(NUMBER_WORDS[2:11])
 INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(?:Creatures|Artifacts|Permanents|Lands) destroyed this way can't be regenerated\.", "They can't be regenerated."),
@@ -38,7 +44,6 @@ INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], s
     (r"^Whenever a spell is cast this turn,", "Whenever a player casts a spell this turn,"),
     (rf"\b(?P<add>[Aa]dd) (?P<many>{_MANY}) (?P<symbol>\{{[WUBRGC]\}})", _symbols),
     (r"(?P<before>^|\. )Opponents can't", r"\g<before>Your opponents can't"),
-    (rf"\b(?P<many>{_MANY}) other target (?P<kind>[a-z ]*creatures)\b", r"\g<many> target \g<kind> other than this creature"),
     (r"\b(?P<what>cards|creatures) each with (?P<of>mana value|power)\b", r"\g<what> with \g<of>"),
     (r"\bput the card on top\b", "put that card on top"),
     (r"(?P<cost>\bthis spell costs \{\w\} less to cast|^This spell costs \{\w\} less to cast) as long as\b", r"\g<cost> if"),
@@ -57,7 +62,7 @@ INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], s
     (r"(?P<becomes>\bbecomes? an? \w+) until this creature leaves the battlefield", r"\g<becomes> for as long as this creature remains on the battlefield"),
     (r"\bwith (?P<word>vigilance|haste|trample|flying) and all creature types", r"with all creature types and \g<word>"),
     (r"^You may cast (?P<kind>[^.]*?) spells without paying their mana costs\.", r"You may pay {0} rather than pay the mana cost for \g<kind> spells you cast."),
-    (r"(?P<create>\bcreates? )(?P<name>[A-Z][^,.\"]*), (?P<what>a legendary [^\"]*?tokens? with )(?P<with>.*\".*)", _this_token),
+    (r"(?P<create>\b[Cc]reates? )(?P<name>[A-Z][^,.\"]*), (?P<what>a legendary [^\"]*?tokens? with )(?P<with>.*\".*)", _this_token),
     (r"\b(?P<counter>[Cc]ounter target) (?P<one>triggered ability|activated ability) or (?P<other>\w+ spell)\b", r"\g<counter> \g<one> or \g<other>"),
     (r"\b(?P<who>[Tt]arget player|[Ee]ach player) discards? (?P<many>\w+) cards, then draws as many cards as they discarded this way", r"\g<who> discards \g<many> cards, then draws that many cards"),
     (r"\bSpells you cast from (?P<one>[^.]*?) or from (?P<other>exile|your graveyard|anywhere other than your hand) cost (?P<much>[^.]*)\.", r"Spells you cast from \g<one> cost \g<much>. Spells you cast from \g<other> cost \g<much>."),
@@ -87,4 +92,13 @@ INSTRUCTIONS_AT_LENGTH: Final[tuple[tuple[str, str | Callable[[re.Match[str]], s
         r"\g<before>If its mana value is less than that spell's mana value, you may cast it without paying its mana cost.",
     ),
     (r"\bIf you don't cast it, put it into your hand\b", "If you don't, put it into your hand"),
+    (
+        r"(?P<before>(?:^|[.,:] |^At [^,.]*, |\b[Tt]hen ))(?P<an>[Aa])n opponent (?P<does>gains control of (?:(?!at the beginning)[^.,])*|draws a card)(?=\.)",
+        _an_opponent,
+    ),
+    (
+        r"^You may look at the top card of your library and at (?P<what>face-down [^.]*?) any time\.",
+        r"You may look at the top card of your library any time. You may look at \g<what> any time.",
+    ),
+    (r"^Equip costs you pay cost (?P<much>\S+) less\.", r"Equip abilities you activate cost \g<much> less to activate."),
 )  # fmt: skip

@@ -74,7 +74,7 @@ from comprules.abilities.trigger_events_of_objects import (
     Enlists,
     IsDealtDamage,
 )
-from comprules.abilities.trigger_events_of_players import AttacksWith, CastsSpell, CopiesSpell
+from comprules.abilities.trigger_events_of_players import AttacksWith, CastsSpell, CopiesSpell, LifeIsGained
 from comprules.abilities.would import WouldDiscard, WouldHappen
 from comprules.english.errors import CannotWrite
 from comprules.english.lexicon import singular
@@ -421,7 +421,8 @@ def _of_one_event(when: Any) -> tuple[Offer, ...]:
         offers.append(Offer("cause", f"the {when.by}", frozenset({"spell", "ability", "spell or ability"})))
     if isinstance(when, DamageIsPrevented):
         offers.append(Offer("amount", "the damage prevented this way", frozenset({"prevented"})))
-    offers.append(Offer("amount", "how much that was"))
+    gained = frozenset({"life gained"}) if isinstance(when, LifeIsGained) else None
+    offers.append(Offer("amount", "how much that was", gained))
     return tuple(offers)
 
 

@@ -128,10 +128,14 @@ def _plain(text: str, at: int, before: list[Piece], *, first: bool) -> Piece | N
 
 
 def _own_name(text: str, at: int, names: tuple[str, ...], *, first: bool, follows: bool) -> Piece | None:
-    least = said.end() if follows and (said := NAMED.match(text, at)) else 0  # another name may begin so
+    said = NAMED.match(text, at) if follows else token_named_at(text, at)
+    least = said.end() if said else 0  # another name may begin so
     for name in names:
-        end = at + len(name)
-        if end >= least and text.startswith(name, at) and not text[end : end + 1].isalnum():
+        if (
+            (end := at + len(name)) >= least
+            and text.startswith(name, at)
+            and not text[end : end + 1].isalnum()
+        ):
             return Piece(name, at, end, first, "SELF")
     return None
 

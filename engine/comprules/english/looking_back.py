@@ -8,6 +8,7 @@ from comprules.abilities.instructions import (
     DealDamage,
     Destroy,
     Discard,
+    GainLife,
     LoseLife,
     Mill,
     Move,
@@ -31,6 +32,7 @@ BY_NAME: Final = frozenset(
         "milled",
         "revealed",
         "damage dealt",
+        "life gained",
         "life lost",
         "counters removed",
         *get_args(DoneTo),
@@ -75,6 +77,8 @@ def number_of(effect: Any) -> str:
     match effect:
         case DealDamage():
             return "damage dealt"
+        case GainLife():
+            return "life gained"
         case LoseLife():
             return "life lost"
         case RemoveCounters():

@@ -51,6 +51,7 @@ from comprules.english.making_descriptions import several_of
 from comprules.english.making_effects import SoMuchDamage
 from comprules.english.making_players import OfThose
 from comprules.english.parts_of_effects import (
+    WithX,
     after_prevention,
     beside_the_chosen,
     exchanged,
@@ -59,6 +60,7 @@ from comprules.english.parts_of_effects import (
     refers,
     targets_in_words,
     with_differences,
+    with_x_again,
 )
 from comprules.english.said import (
     ActionOf,
@@ -186,7 +188,7 @@ def at_its_mana_cost(_: Token) -> tuple[Effect, ...]:
 def effect_sentence(steps: Chain, said: Explained | None = None) -> tuple[Effect, ...]:
     """Return the effects of a sentence, an amount explained behind it put in its place."""
     made: tuple[Effect, ...] = explained(settled(steps), said)
-    return made
+    return made if said is None else WithX(made, said.x)
 
 
 def explained_sentence(first: Chain, said: Explained, rest: Chain) -> tuple[Effect, ...]:
@@ -300,7 +302,7 @@ def in_place_of(before: tuple[Effect, ...], sentence: InPlace) -> tuple[Effect, 
 def effects(*sentences: Any) -> tuple[Effect, ...]:
     made: list[Effect] = []
     begun = 0
-    for sentence in sentences:
+    for sentence in with_x_again(sentences):
         match sentence:
             case Tie():
                 continue

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from comprules.abilities.changes import ChangeControl
-from comprules.abilities.conditions import AmountIs, ExcessWasDealt
-from comprules.abilities.descriptions import without
+from comprules.abilities.conditions import AmountIs, ExcessWasDealt, HasMore
+from comprules.abilities.descriptions import controlled, without
 from comprules.abilities.instructions import ChooseTargets, DealDamage
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import (
@@ -23,10 +23,33 @@ from comprules.abilities.kinds import (
     Triggered,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Apart, AsY, Negative, Picked, Plus, Target
+from comprules.abilities.nouns import (
+    Apart,
+    AsY,
+    CardsIn,
+    CountOf,
+    Filter,
+    LifeOf,
+    Negative,
+    Picked,
+    Plus,
+    Sum,
+    Target,
+)
 from comprules.abilities.parts import INSIDE, parts_of, rewritten
 from comprules.abilities.predicates import Other
-from comprules.abilities.simple_nouns import ExcessDealt, It, Number, PlayerTarget, ThatMuch, X, You
+from comprules.abilities.simple_nouns import (
+    EachPlayer,
+    ExcessDealt,
+    It,
+    Number,
+    Opponents,
+    PlayerTarget,
+    ThatMuch,
+    ThatPlayer,
+    X,
+    You,
+)
 from comprules.english.said import (
     ActionOf,
     Difference,
@@ -37,10 +60,13 @@ from comprules.english.said import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from comprules.abilities.conditions import Condition
-    from comprules.abilities.nouns import Amount, Subject
+    from comprules.abilities.nouns import Amount, Players, Subject
 
 __all__ = [
+    "WithX",
     "after_prevention",
     "beside_the_chosen",
     "exchanged",
@@ -54,6 +80,7 @@ __all__ = [
     "with_difference",
     "with_differences",
     "with_targets_numbered",
+    "with_x_again",
 ]
 
 _ABILITIES = (Keyword, Static, Triggered, Activated, SpellAbility)
@@ -82,6 +109,36 @@ def explained(thing: Any, said: Explained | None) -> Any:
     if exchanged(without, lambda part: X() if part == Y() else None) != without:
         raise Misread("what Y is, is not said")
     return without
+
+
+class WithX(tuple[Any, ...]):  # noqa: SLOT001 -- a tuple that knows one thing more
+    """The effects of a sentence that says what its X is."""
+
+    x: Amount
+
+    def __new__(cls, effects: tuple[Any, ...], x: Amount) -> Self:
+        """Return the effects with the amount that stood for X in them."""
+        made = super().__new__(cls, effects)
+        made.x = x
+        return made
+
+
+def _that_much(part: Any) -> Any:
+    """Exchange what would be another amount in another sentence."""
+    return X() if isinstance(part, ThatMuch) else None
+
+
+def with_x_again(sentences: Iterable[Any]) -> Iterator[Any]:
+    """Yield the sentences; an X that one has said is the same in those behind it that say none of their own."""
+    known: Amount | None = None
+    for sentence in sentences:
+        if isinstance(sentence, WithX):
+            known = sentence.x if exchanged(sentence.x, _that_much) == sentence.x else None
+            yield sentence
+        elif known is not None and isinstance(sentence, tuple):
+            yield instead_of_x(sentence, known)
+        else:
+            yield sentence
 
 
 def extremes_in(part: Any) -> list[Picked]:
@@ -115,6 +172,22 @@ def exchanged(thing: Any, change: Any) -> Any:
     return rewritten(thing, changed)
 
 
+_ONE_OF_SEVERAL: Final = (Opponents, EachPlayer)
+"""Which of these players has more, or less, is not said."""
+
+
+def _had_by(who: Players, what: Filter | str) -> Amount:
+    """Return how much of what is compared a player has; a target is chosen once."""
+    player = ThatPlayer() if isinstance(who, PlayerTarget) else who
+    match what:
+        case "life":
+            return LifeOf(player)
+        case Filter():
+            return CountOf(controlled(what, player))
+        case _:
+            return CardsIn(player, "hand")
+
+
 def with_difference(effects: Any, condition: Condition) -> Any:
     """Return the effects with the amounts that a condition compares for ``the difference``."""
     match condition:
@@ -122,6 +195,10 @@ def with_difference(effects: Any, condition: Condition) -> Any:
             difference: Amount = Plus(limit, Negative(amount))
         case AmountIs(amount, ">" | ">=", Number(limit)):
             difference = Plus(-limit, amount)
+        case HasMore(who, what, than) if not isinstance(who, _ONE_OF_SEVERAL) and not isinstance(
+            than, _ONE_OF_SEVERAL
+        ):
+            difference = Sum(_had_by(who, what), Negative(_had_by(than, what)))
         case _:
             return effects
     return exchanged(effects, lambda part: difference if part == Difference() else None)

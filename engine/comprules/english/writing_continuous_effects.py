@@ -61,7 +61,7 @@ def apply_words(
             return action_words(effect, players, None if so or isinstance(change, LoseAbilities) else base)
         case ApplyToPlayers(_, (MaximumHandSize() | KeepsMana(),)):
             return HAND_SIZE.words(replace(effect, duration=Duration())) + until
-        case ApplyToPlayers(duration=Duration("next turn")) if not so:
+        case ApplyToPlayers(changes=(MayLook(),)) | ApplyToPlayers(duration=Duration("next turn")) if not so:
             return f"{until.lstrip()}, {PERMITTED.words(replace(effect, duration=Duration()))}"
         case ApplyToPlayers() if not so:
             return PERMITTED.words(effect)

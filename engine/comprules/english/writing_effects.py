@@ -49,6 +49,7 @@ from comprules.abilities.kinds import (
     CopySpell,
     CreateDelayed,
     DoOneOf,
+    DoTimes,
     Effect,
     EnterWith,
     ForEach,
@@ -74,6 +75,7 @@ from comprules.abilities.simple_nouns import (
     Number,
     PreventedThisWay,
     ThatPlayer,
+    X,
     You,
 )
 from comprules.abilities.trigger_events import NextBeginning
@@ -278,9 +280,11 @@ def _clause(effect: Effect, base: Players | None) -> str:
             return f"for each {EACH_ONE.words(of)}, {chain_words(inner, base)} unless {_they_do(instead)}"
         case ForEach(of, inner):
             return f"for each {EACH_ONE.words(of)}, {chain_words(inner, base)}"
+        case DoTimes((only,), X()):
+            return f"{_clause(only, base)} X times"
         case Unless():
             return _unless_words(effect, base)
-        case CreateDelayed() | WhenYouDo() | May() | If() | DoOneOf():
+        case CreateDelayed() | WhenYouDo() | May() | If() | DoOneOf() | DoTimes():
             raise refuse(effect)
         case (
             SetLife()
@@ -397,7 +401,7 @@ def _option_words(option: Effect, base: Players | None) -> str:
                 raise refuse(option)
             said = _clause(option, None).replace(f"{phrase.words} deals ", f"{phrase.words} deal ", 1)
             return f"have {said}"
-        case May() | If() | DoOneOf() | ForEach() | CreateDelayed() | Unless():
+        case May() | If() | DoOneOf() | DoTimes() | ForEach() | CreateDelayed() | Unless():
             raise refuse(option)
         case _:
             return chain_words((option,), base)

@@ -31,6 +31,7 @@ from comprules.abilities.kinds import (
     CreateDelayed,
     CreateTokens,
     DoOneOf,
+    DoTimes,
     Effect,
     ForEach,
     If,
@@ -152,7 +153,16 @@ def with_x(effect: Effect) -> tuple[Effect, Amount | None]:
         case PlayersMove(move=move):
             changed = replace(effect, move=_short_move(move, short))
         case Apply():
-            changed = replace(effect, changes=tuple(_short_size(change, short) for change in effect.changes))
+
+            def sized(amount: Amount) -> Amount:
+                if amount == ThatMuch():
+                    found.add(amount)
+                    return X()
+                return short(amount)
+
+            changed = replace(effect, changes=tuple(_short_size(change, sized) for change in effect.changes))
+        case DoTimes(times=times):
+            changed = replace(effect, times=short(times))
         case May(effects) | If(_, effects) | ForEach(_, effects) | Unless(effects):
             explained = [with_x(part) for part in effects]
             found = {amount for _, amount in explained if amount is not None}

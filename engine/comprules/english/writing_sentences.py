@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Final
 
 from comprules.abilities.conditions import ConditionalAmount, Did, Duration, Not
 from comprules.abilities.instructions import DealDamage, Destroy
@@ -28,7 +30,7 @@ from comprules.abilities.trigger_events_of_players import CastsSpell
 from comprules.english.forms.amendments import AMENDMENTS, SPENDING_ON_IT, taken_off
 from comprules.english.forms.triggers import event_words
 from comprules.english.lexicon import number_word
-from comprules.english.parts_of_effects import extremes_in, refers
+from comprules.english.parts_of_effects import extremes_in, instead_of_x, refers
 from comprules.english.writing_amounts import condition_words, duration_words
 from comprules.english.writing_effects import chain_words, clause_words
 from comprules.english.writing_explanations import with_x
@@ -60,9 +62,22 @@ def effects_words(effects: tuple[Effect, ...]) -> str:
         for picked in dict.fromkeys(extremes_in(effects))
     ]
     said = [_sentence(effect) for effect in effects]
+    _ensure_no_other_x(effects, said)
     # Behind the modes of a spell another line begins.
     ends = ["\n" if isinstance(effect, Modes) else " " for effect in effects[:-1]]
     return "".join(f"{words}{end}" for words, end in zip(said, [*ends, ""], strict=True)) + "".join(ties)
+
+
+def _ensure_no_other_x(effects: tuple[Effect, ...], said: list[str]) -> None:
+    """An X behind a sentence that says what X is means the same one."""
+    explained = False
+    for effect, words in zip(effects, said, strict=True):
+        if explained and instead_of_x(effect, Number(0)) != effect:
+            raise refuse(effect, "X was said to be something else")
+        explained = explained or ", where X is " in _QUOTED.sub("", words)
+
+
+_QUOTED: Final = re.compile(r'"[^"]*"')
 
 
 def condition_behind_words(effect: If) -> str:

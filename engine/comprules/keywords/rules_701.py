@@ -8,6 +8,7 @@ from comprules.book.citing import cite
 from comprules.keywords.rows import ActionRow
 
 __all__ = [
+    "ABANDONING",
     "ACTIONS",
     "ADAPTING",
     "AMASSING",
@@ -76,6 +77,7 @@ SUPPORTING = cite("701.41a")
 MELDING = cite("701.42a")
 OPENING_ATTRACTIONS = cite("701.51a")
 ROLLING_TO_VISIT = cite("701.52a")
+ABANDONING = cite("701.33a")
 DETAINING = cite("701.35a")
 SUSPECTING = cite("701.60a")
 COLLECTING_EVIDENCE = cite("701.59a")
@@ -153,7 +155,7 @@ ACTIONS: Final = (
         (("cause", "set in motion"),),
         by="special_cards.supplementary_cards",
     ),
-    ActionRow("abandon", cite("701.33a")),
+    ActionRow("abandon", ABANDONING, "ObjectAction", by="actions.with_permanents"),
     ActionRow("proliferate", PROLIFERATING, "KeywordAction", words="alone", by="actions.keyword_actions"),
     ActionRow("detain", DETAINING, "ObjectAction", by="actions.with_permanents"),
     ActionRow(

@@ -27,6 +27,7 @@ __all__ = [
     "ASSIST",
     "BACKUP",
     "BLITZ",
+    "CAST_CONVERTED",
     "DAYBOUND",
     "DISGUISE",
     "DISTURB",
@@ -52,6 +53,7 @@ JUMP_START = cite("702.133a")
 FORETELL = cite("702.143a")
 DAYBOUND = cite("702.145b")
 NIGHTBOUND = cite("702.145e")
+CAST_CONVERTED = cite("702.162a")
 DISTURB = cite("702.146a")
 BLITZ = cite("702.152a")
 BACKUP = cite("702.165a")
@@ -208,7 +210,13 @@ ROWS: Final = (
         cite("702.161a"),
         means="During your turn, this permanent is an artifact creature in addition to its other types.",
     ),
-    KeywordRow("more than meets the eye", cite("702.162a"), follows=UNREAD),
+    KeywordRow(
+        "more than meets the eye",
+        CAST_CONVERTED,
+        follows=COST,
+        pays=ALTERNATIVE,
+        by="casting.announcing_costs",
+    ),
     KeywordRow(
         "for Mirrodin!",
         cite("702.163a"),

@@ -139,7 +139,7 @@ def test_number_must_agree(text: str) -> None:
         "This creature gets §.",
         "Whenever a creature dies, you gain X life.",
         "When this creature becomes renowned, you gain X life.",
-        "When this creature enters, draw X cards, where X is its power. You gain X life.",
+        "When this creature enters, you gain X life. Draw X cards, where X is its power.",
         "Return target creature to your hand.",
         "Shuffle target creature into your library.",
         "Put target creature into your graveyard.",

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from comprules.abilities.changes_of_rules import KeepsMana, MaximumHandSize
 from comprules.abilities.instructions import PutCounters, SacrificeAnyNumber, ShuffleIn, SkipStep
 from comprules.abilities.keyword_actions import DigUntil, KeywordAction
-from comprules.abilities.kinds import ApplyToPlayers, CreateCopies, GetEmblem
+from comprules.abilities.kinds import ApplyToPlayers, CreateCopies, DoTimes, GetEmblem
 from comprules.abilities.nouns import Amount, Filter, Players, Target
 from comprules.abilities.predicates import Other, Type
-from comprules.abilities.simple_nouns import Number, You
+from comprules.abilities.simple_nouns import Number, X, You
 from comprules.abilities.would import SkipThat
 from comprules.english.forms import would as _would  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
@@ -110,8 +110,24 @@ def _done_so_often(players: Players, name: str, times: int) -> tuple[KeywordActi
     return (KeywordAction(name, players),) * times
 
 
-def _numbered_twice(players: Players, name: str, amount: Amount) -> tuple[KeywordAction, ...]:
-    return (KeywordAction(name, players, amount),) * 2
+def _numbered_often(players: Players, name: str, amount: Amount, times: int) -> tuple[KeywordAction, ...]:
+    return (KeywordAction(name, players, amount),) * times
+
+
+def _done_for_each(players: Players, name: str, times: Amount) -> DoTimes:
+    return DoTimes((KeywordAction(name, players),), times)
+
+
+def _done_x_times(players: Players, name: str) -> DoTimes:
+    return _done_for_each(players, name, X())
+
+
+def _numbered_x_times(players: Players, name: str, amount: Amount) -> DoTimes:
+    return DoTimes((KeywordAction(name, players, amount),), X())
+
+
+def _no_way_back(_: object) -> None:
+    """It is written as the action, with how often it is taken behind it."""
 
 
 def _skips_that(players: Players, what: PartOfTurn) -> SkipThat:
@@ -189,10 +205,34 @@ PLAYER_PROCEDURES: Final = Topic(
     Form(KeywordAction, "{name:numbered_action} {amount:how_much}", doer="players"),
     Form(
         object,
-        "{name:numbered_action} {amount:how_much} twice",
+        "{name:numbered_action} {amount:how_much} {times:times_done}",
         doer="players",
-        make=_numbered_twice,
+        make=_numbered_often,
         unmake=lambda _: None,
+        written=False,
+    ),
+    Form(
+        DoTimes,
+        "{name:plain_action} X times",
+        doer="players",
+        make=_done_x_times,
+        unmake=_no_way_back,
+        written=False,
+    ),
+    Form(
+        DoTimes,
+        "{name:numbered_action} {amount:how_much} X times",
+        doer="players",
+        make=_numbered_x_times,
+        unmake=_no_way_back,
+        written=False,
+    ),
+    Form(
+        DoTimes,
+        "{name:plain_action} [once] {times:number_of_times}",
+        doer="players",
+        make=_done_for_each,
+        unmake=_no_way_back,
         written=False,
     ),
     Form(KeywordAction, "~open an Attraction", doer="players", name="open an Attraction"),

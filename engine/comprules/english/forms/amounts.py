@@ -137,6 +137,16 @@ def _and_these(kind: Filter, second: Amount) -> Sum:
     return Sum(number_of_these(kind), second)
 
 
+def _but_these(kind: Filter, others: Filter) -> Sum:
+    return Sum(number_of_these(kind), Negative(number_of_these(others)))
+
+
+def _these_and_fewer(thing: Sum) -> dict[str, Any] | None:
+    these = as_kinds(thing.first)
+    others = as_kinds(thing.second.amount) if isinstance(thing.second, Negative) else None
+    return None if these is None or others is None else {**these, "others": others["kind"]}
+
+
 def _these_and_more(thing: Sum) -> dict[str, Any] | None:
     these = as_kinds(thing.first)
     return None if these is None else {**these, "second": thing.second}
@@ -248,6 +258,10 @@ AMOUNTS: Final = Topic(
         written=False,
         frame="When this creature enters, if you have fewer than seven cards in hand, draw cards equal to {}.",
     ),
+    fixed(
+        CommanderCasts(),
+        "the number of times you've cast / your commander from the command zone this game",
+    ),
     fixed(SpellsCastBefore(), "the number of spells cast before it this turn"),
     fixed(
         ThatMuch(of="life lost"),
@@ -268,7 +282,7 @@ AMOUNTS: Final = Topic(
     ),
     fixed(ThatMuch(), "that excess damage", written=False),
     fixed(ThatMuch(), "that much", written=False, frame=_THAT_MUCH),
-    fixed(ThatMuch(), "the amount of life you gained", written=False, frame=_THAT_MUCH),
+    fixed(ThatMuch(of="life gained"), "the amount of life you gained", frame=_THAT_MUCH),
     fixed(
         ThatMuch(),
         "(the amount of damage dealt|the damage dealt)",
@@ -316,6 +330,12 @@ AMOUNTS: Final = Topic(
         unmake=_lying_in_both,
     ),
     Form(Sum, "the number of {kind:kinds} plus {second:amount}", make=_and_these, unmake=_these_and_more),
+    Form(
+        Sum,
+        "the number of {kind:kinds} minus the number of {others:kinds}",
+        make=_but_these,
+        unmake=_these_and_fewer,
+    ),
     Form(Plus, "{number:digits} minus {amount:amount}", make=_number_less, unmake=_what_is_taken_off),
     Form(Plus, "X plus {number:integer}", amount=X(), frame=_IF_IT_IS, written=False),
     Form(
@@ -443,7 +463,10 @@ FOR_EACH: Final = Topic(
     fixed(KeywordAmount("players being attacked"), "for each player being attacked", written=False),
     fixed(KeywordAmount("opponents being attacked"), "for each opponent being attacked", written=False),
     fixed(NumberOfPlayers(Opponents()), "for each opponent you have"),
-    fixed(CommanderCasts(), "for each time you've cast / your commander from the command zone this game"),
+    fixed(
+        CommanderCasts(),
+        "for each time you've cast / (your commander|a commander) from the command zone this game",
+    ),
     Form(TimesPaid, "for each time {of:subject} was kicked", cost="kicker", written=False),
     *(
         fixed(LifeGainedOrLost(who, how), f"for each 1 life {has} {how} this turn", written=False)

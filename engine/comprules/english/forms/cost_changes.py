@@ -274,6 +274,28 @@ def _what_is_spent(effect: Apply) -> dict[str, Any] | None:
             return None
 
 
+_YOUR_PERMANENTS: Final = AllThese(Filter.of(ControlledBy(You())))
+
+
+def _equip_costs(by: int, cost: ManaCost | None = None, of: AllThese = _YOUR_PERMANENTS) -> Apply:
+    """``Equip abilities you activate cost {1} less``: those of what you control."""
+    yours = AllThese(controlled(without(of.filter, ControlledBy), You()))
+    return Apply(yours, (ActivationCost(by, cost, word="equip"),))
+
+
+def _costing_to_equip(effect: Apply) -> dict[str, Any] | None:
+    match effect:
+        case Apply(AllThese(kind), (ActivationCost(by, cost, word="equip"),)):
+            of = AllThese(without(kind, ControlledBy))
+            return {"by": by, "cost": cost, "of": _YOUR_PERMANENTS if of == AllThese(Filter()) else of}
+        case _:
+            return None
+
+
+def _said_of_others(effect: Apply) -> str:
+    return "" if effect.subject != _YOUR_PERMANENTS else "whose abilities they are is not said"
+
+
 ACTIVATION_RULES: Final = Topic(
     "activation_rule",
     Form(lambda of: Apply(of, (_CANT,)), "activated abilities of {of:all_of} can't be activated"),
@@ -287,6 +309,16 @@ ACTIVATION_RULES: Final = Topic(
     Form(
         lambda of, by, cost, nonmana: Apply(of, (ActivationCost(by, cost, 0, nonmana),)),
         f"activated abilities of {{of:all_of}} ~cost {{by cost:so_much_more}} {_NONMANA}",
+    ),
+    *(
+        Form(
+            Apply,
+            f"equip abilities you activate{of} ~cost {{by cost:so_much_more}} to activate",
+            make=_equip_costs,
+            unmake=_costing_to_equip,
+            where=_said_of_others if of else None,
+        )
+        for of in (" of {of:all_of}", "")
     ),
     Form(
         lambda by: Apply(_YOUR_PLANESWALKERS, (LoyaltyCostsMore(by),)),

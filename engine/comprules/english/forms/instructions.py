@@ -46,6 +46,7 @@ from comprules.abilities.keyword_actions import (
 from comprules.abilities.kinds import (
     Apply,
     CounterSpell,
+    DoTimes,
     NewTargets,
 )
 from comprules.abilities.nouns import (
@@ -237,6 +238,10 @@ def _kinds_to_choose(put: PutCounters) -> dict[str, object] | None:
     return {"kinds": (put.kind, *put.or_of), "on": put.on} if put.or_of else None
 
 
+def _explores_x_times(subject: Subject) -> DoTimes:
+    return DoTimes((ObjectAction("explore", subject),), X())
+
+
 COST_INSTRUCTIONS: Final = Topic(
     "cost_instruction",
     Form(Tap, "tap {subject:object}"),
@@ -334,10 +339,18 @@ INSTRUCTIONS: Final = Topic(
     fixed(BecomeDayOrNight("day"), "it becomes day"),
     fixed(BecomeDayOrNight("night"), "it becomes night"),
     Form(ObjectAction, "{subject:subject} ~explore", name="explore"),
+    Form(
+        DoTimes,
+        "{subject:subject} ~explore X times",
+        make=_explores_x_times,
+        unmake=lambda _: None,
+        written=False,
+    ),
     Form(ObjectAction, "{subject:subject} ~connive", name="connive"),
     Form(ObjectAction, "manifest {subject:put}", name="manifest"),
     Form(ObjectAction, "cloak {subject:put}", name="cloak"),
     Form(ObjectAction, "detain {subject:object}", name="detain"),
+    Form(ObjectAction, "abandon {subject:named}", name="abandon"),
     Form(ObjectAction, "suspect {subject:object}", name="suspect"),
     Form(ObjectAction, "{subject:subject} {is no longer suspected/are no longer suspected}", name="clear"),
     fixed(ObjectAction("clear", It()), "it's no longer suspected", written=False),

@@ -206,6 +206,12 @@ NAMED: Final = Topic(
     ),
     Form(
         PaidWith,
+        "the revealed {noun:one_noun}",
+        kind="reveal",
+        frame=f"Reveal a creature card in your hand: {_POWER}",
+    ),
+    Form(
+        PaidWith,
         "the {noun:one_noun} tapped this way",
         kind="tap",
         frame=f"Tap an untapped creature you control: {_POWER}",

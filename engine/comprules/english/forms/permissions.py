@@ -28,7 +28,7 @@ from comprules.abilities.costs import ManaPayment
 from comprules.abilities.descriptions import without, words_for
 from comprules.abilities.kinds import Apply, ApplyToPlayers, MayCast, MayPlay
 from comprules.abilities.nouns import AllThese, ControlledBy, Filter, Picked, Players, Subject, Target
-from comprules.abilities.predicates import Subtype, Type
+from comprules.abilities.predicates import Is, Subtype, Type
 from comprules.abilities.simple_nouns import EachPlayer, You
 from comprules.english.forms import impossible as _impossible  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.cast_from_among import AMONG_CARDS, FROM_AMONG, ONCE_A_TURN
@@ -112,6 +112,13 @@ def _these(said: Said) -> Filter:
     return said.value.filter
 
 
+def _face_down(described: Described) -> Filter:
+    kind = several_of(described)
+    if kind.zone != "battlefield" or Is("face-down") not in kind.predicates:
+        raise Misread("say that they are face down: 'face-down creatures you don't control'")
+    return kind
+
+
 def _each_spell(said: Said) -> Said:
     match said.value:
         case AllThese(kind) if kind.noun == "spell":
@@ -157,6 +164,7 @@ part(
     takes=2,
 )
 part("these", "subject", kinds_words, "creatures your opponents control", of=Filter, read=_these)
+part("face_down", "kinds", kinds_words, "face-down creatures you don't control", of=Filter, read=_face_down)
 part(
     "each_spell",
     "subject",
@@ -234,6 +242,7 @@ YOURS: Final = Topic(
     Form(PlayRevealed, "play with the top card of your library revealed", zone="library"),
     Form(PlayRevealed, "play with your hand revealed", zone="hand"),
     Form(MayLookAtTop, "you may look at the top card of your library any time"),
+    Form(MayLook, "you may look at {what:face_down} any time"),
     frame="As long as it's your turn, {}.",
 )
 EVERYONES: Final = Topic(
@@ -430,6 +439,11 @@ PERMITTED: Final = Topic(
     Form(
         lambda it: Apply(it, (MayCastThis(without_paying=True),)),
         "you may cast {it:it_there} without paying its mana cost for as long as it remains exiled",
+    ),
+    Form(
+        lambda what: ApplyToPlayers(You(), (MayLook(what),)),
+        "you may / look at {what:face_down} any time",
+        frame="When this creature enters, until end of turn, {}.",
     ),
     Form(
         lambda it: Apply(it, (MayLook(),)),

@@ -82,6 +82,10 @@ def _more_than_one_target(target: Target) -> str:
     return "one target is any target" if target.most == 1 else ""
 
 
+def _several_others(target: Target) -> str:
+    return "" if target.least > 1 else "one other target is 'another target'"
+
+
 _RANGE: Final[dict[str, Any]] = {"where": _from_least_to_most, "in_number": "several"}
 _ANY_NUMBER: Final[dict[str, Any]] = {"least": 0, "most": None, "in_number": "several"}
 
@@ -131,6 +135,7 @@ TARGETS: Final = Topic(
     _target("target {filter:one_such} / of your choice", written=False),
     _target("another / target {filter:another_such}"),
     _target("{least most:exactly} target {filter:such}"),
+    _target("{least most:exactly} other target {filter:other_such}", where=_several_others),
     _target("up to {most:so_many} target {filter:such}", least=0),
     _target("up to {most:so_many} other / target {filter:other_such}", least=0),
     _target("X / target {filter:several_such}", number=X()),

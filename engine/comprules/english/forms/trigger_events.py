@@ -138,6 +138,7 @@ Topic(
         "to a player or planeswalker",
     ),
     fixed(ObjectsOrPlayers(EachPlayer(), AllThese(Filter.of(Type("battle")))), "to a player or battle"),
+    the_same("to one or more {it:several}"),
     the_same("to {it:harmed}"),
     fixed(Opponents(), "to one of your opponents"),
 )
@@ -211,6 +212,10 @@ def _so_many_attack(event: AttacksWith) -> str:
     return _more_than_one(event) or _who_attacks_whom(event)
 
 
+_SORTS_OF_DAMAGE: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("{combat=damage|combat damage}", {}),
+    ("noncombat damage", {"noncombat": True}),
+)
 _LATER: Final = "{{1}}: Draw a card. When {}, you gain 1 life."
 _COMBAT: Final = "beginning of combat"
 _AT: Final = "At {}, you gain 1 life."
@@ -283,12 +288,24 @@ EVENTS: Final = Topic(
     # Damage
     Form(DealsDamage, "{who:of_kind} ~deal {combat=damage|combat damage} [{to:damaged}]"),
     Form(DealsDamage, "{who:of_kind} ~deal noncombat damage [{to:damaged}]", noncombat=True),
+    *(
+        Form(
+            DealsDamage,
+            f"{{who:of_kind}} ~deal {sort} to one or more {players}",
+            to=to,
+            together=True,
+            **more,
+        )
+        for sort, more in _SORTS_OF_DAMAGE
+        for players, to in (("players", EachPlayer()), ("(opponents|of your opponents)", Opponents()))
+    ),
     Form(IsDealtDamage, "you're dealt {combat=damage|combat damage} [by {by:of_kind}]", who=You()),
     Form(
         IsDealtDamage,
         "({who:thing}|{who:this_or_one}|{who:doer}|{who:player_or_one})"
         " ~be dealt {combat=damage|combat damage} [by {by:of_kind}]",
     ),
+    Form(IsDealtDamage, "({who:thing}|{who:doer}) ~be dealt noncombat damage", noncombat=True),
     *(
         Form(
             IsDealtDamage,

@@ -156,7 +156,7 @@ def take_action(game: Game, speaker: Speaker, effect: ActionInstruction) -> tupl
                     return one_after_another(game, speaker, named_objects(game, speaker, subject), name)
                 case "explore" | "connive":
                     return _with_object(game, speaker, name, named(game, views(game), speaker, subject))
-                case "detain" | "suspect" | "clear" | "endure":
+                case "detain" | "suspect" | "clear" | "endure" | "abandon":
                     return with_permanents(game, speaker, effect)
                 case _:
                     assert_never(name)

@@ -1,4 +1,4 @@
-"""701.35, 701.60, 701.63: permanents are detained and suspected, and they endure."""
+"""701.33, 701.35, 701.60, 701.63: schemes are abandoned; permanents are detained and suspected, and endure."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from comprules.abilities.slots import NOW
 from comprules.book.citing import cite
 from comprules.events.permanents import Notes, PutsCounters
 from comprules.happening import happen
-from comprules.keywords.rules_701 import DETAINING, ENDURING, SUSPECTING
+from comprules.keywords.rules_701 import ABANDONING, DETAINING, ENDURING, SUSPECTING
 from comprules.questions import ask_one
 from comprules.rules.meaning import Speaker
 from comprules.rules.meaning.recipients import number_of
 from comprules.rules.meaning.speaker import dealing_with
 from comprules.rules.meaning.which_objects import named
+from comprules.rules.special_cards.supplementary_cards import put_under_deck
 from comprules.ruleset import rules_of, seen, views
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -31,6 +32,7 @@ __all__ = [
     "SUSPECTED_ABILITIES",
     "SUSPECTED_DESIGNATION",
     "SUSPECTED_ONCE",
+    "abandon",
     "become_suspected",
     "clear",
     "detain",
@@ -118,6 +120,16 @@ def endure(game: Game, speaker: Speaker, thing: int, number: int) -> Game:
     return rules_of(game).follow(game, follower, CreateTokens(You(), Number(1), spirit))[0]
 
 
+@ABANDONING
+def abandon(game: Game, thing: int) -> Game:
+    """A face-up scheme is turned face down and put on the bottom of its owner's scheme deck."""
+    found = game.objects.get(thing)
+    if found is None or found.zone != "command" or found.face_down or "scheme" not in found.base.types:
+        return game
+    ABANDONING.decided(game, f"{game.label(thing)} is abandoned")
+    return happen(game, put_under_deck(found))
+
+
 def with_permanents(game: Game, speaker: Speaker, effect: ObjectAction) -> tuple[Game, Speaker]:
     """Take the action with each of the permanents that the instruction names, be they gone by now."""
     things = named(game, views(game), speaker, effect.subject)
@@ -133,6 +145,8 @@ def with_permanents(game: Game, speaker: Speaker, effect: ObjectAction) -> tuple
                 game = clear(game, thing)
             case "endure":
                 game = endure(game, speaker, thing, number)
+            case "abandon":
+                game = abandon(game, thing)
             case "explore" | "connive" | "manifest" | "cloak" | "exert":
                 raise AssertionError("these are taken elsewhere")
             case _:

@@ -27,7 +27,7 @@ from comprules.counting import many
 from comprules.english.texts import text_of_cost
 from comprules.keyword_instances import at_work, working, works
 from comprules.keywords.rows import ADDITIONAL, ALTERNATIVE, ANY_NUMBER_OF_TIMES
-from comprules.keywords.rules_702_121_to_183 import DISTURB, PROTOTYPE
+from comprules.keywords.rules_702_121_to_183 import CAST_CONVERTED, DISTURB, PROTOTYPE
 from comprules.keywords.table import paid_as
 from comprules.questions import ask_one
 from comprules.rules.casting.choosing_a_face import casts_back_face, words_for_faces
@@ -78,6 +78,7 @@ __all__ = [
     "cost_as_it_is_now",
     "costs_among",
     "instead_of_mana_cost",
+    "is_cast_converted",
     "is_prototyped",
     "may_be_declined",
     "method_of",
@@ -100,6 +101,7 @@ DEFINED_VARIABLE = cite("702.1b")
 CASTING_PROTOTYPED = cite("718.3")
 
 _ALTERNATIVE = paid_as(ALTERNATIVE)
+_CONVERTED = "more than meets the eye"
 _ADDITIONAL = paid_as(ADDITIONAL, ANY_NUMBER_OF_TIMES)
 _DISCARDED = {
     "retrace": DiscardCost(Number(1), Filter.of(Type("land"), noun="card", zone="hand")),
@@ -156,8 +158,19 @@ def method_of(game: Game, player: str, card: int, options: tuple[str, ...]) -> M
     price = price_of(game, as_that_half(game, card, half), keyword)
     if keyword == "disturb":
         DISTURB.decided(game, f"{game.label(card)} is cast transformed, for its disturb cost")
-    transformed = keyword == "disturb" or casts_back_face(game, card, options)
+    transformed = keyword == "disturb" or is_cast_converted(game, card, options)
+    transformed = transformed or casts_back_face(game, card, options)
     return Method(down, adventure, bestowed, keyword, price, transformed, prototyped, half)
+
+
+@CAST_CONVERTED
+def is_cast_converted(game: Game, card: int, options: tuple[str, ...]) -> bool:
+    """Whoever announces this cost casts the card with its back face up."""
+    if not works(game, views(game)[card], _CONVERTED):
+        return False
+    converted = _CONVERTED in options
+    CAST_CONVERTED.decided(game, f"{game.label(card)} is {'' if converted else 'not '}cast converted")
+    return converted
 
 
 @PROTOTYPE
@@ -326,7 +339,10 @@ def _alternatives(
 ) -> dict[str, tuple[Cost, ...] | None]:
     """The alternative costs that the player might announce, by the word for each; None can't be paid."""
     found: dict[str, tuple[Cost, ...] | None] = {}
-    base = game.objects[proposal.source].base.abilities
+    thing = game.objects[proposal.source]
+    base = thing.base.abilities
+    for ability in working(game, thing.back.abilities, _CONVERTED) if thing.turned and thing.back else ():
+        found[_CONVERTED] = ability.price
     for ability in at_work(game, (*view.abilities, *(() if permission.method.face_down else base))):
         if (
             isinstance(ability, Keyword)

@@ -246,8 +246,12 @@ def _of_activation(game: Game, proposal: Proposal) -> list[tuple[str, ManaCost, 
     ability = proposal.speaker.of.ability
     assert isinstance(ability, Activated)
     is_mana = bool(changes) and is_mana_ability(game, proposal.source, ability)
+    made = proposal.chosen.ability
+    called = {ability.word, made.keyword if made is not None else ""}
     found = [
-        ("an effect", _times(c.cost, c.by, 1), c.by, c.least) for c in changes if not (c.nonmana and is_mana)
+        ("an effect", _times(c.cost, c.by, 1), c.by, c.least)
+        for c in changes
+        if not (c.nonmana and is_mana) and (not c.word or c.word in called)
     ]
     own = ability.changed
     if own is not None and holds(game, views(game), proposal.speaker, own.condition):

@@ -7,6 +7,7 @@ from comprules.abilities.kinds import Triggered
 from comprules.book.citing import cite
 from comprules.happening.revealed_face_down import FACE_DOWN_REVEALED
 from comprules.rules.continuous.interaction import changes_for_player
+from comprules.rules.meaning import Speaker, is_described
 from comprules.ruleset import views
 from comprules.state.game import Game
 from comprules.state.objects import AbilityOnStack
@@ -142,12 +143,21 @@ def is_allowed(game: Game, player: str, thing: int) -> bool:
         and player in (effect.players or (effect.controller,))
         and any(isinstance(change, MayLook) for change in effect.changes)
         for effect in game.lasting
-    )
+    ) or lets_look(game, player, thing)
     if game.objects[thing].zone == "exile":
         EXILED_FACE_DOWN.decided_once(
             game, f"{player} may {'' if allowed else 'not '}look at {game.label(thing)}, exiled face down"
         )
     return allowed
+
+
+def lets_look(game: Game, player: str, thing: int) -> bool:
+    """Say whether an effect on a player is about all face-down permanents of a kind, and this is one."""
+    kinds = [c.what for c in changes_for_player(game, player) if isinstance(c, MayLook) and c.what]
+    board = views(game)
+    return thing in board and any(
+        is_described(game, board, Speaker(thing, player), kind, thing) for kind in kinds
+    )
 
 
 @TOP_CARD_REVEALED

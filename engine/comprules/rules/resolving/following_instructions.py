@@ -55,6 +55,7 @@ from comprules.abilities.kinds import (
     CreateDelayed,
     CreateTokens,
     DoOneOf,
+    DoTimes,
     Effect,
     EnterWith,
     ForEach,
@@ -251,7 +252,7 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
             game, "an instruction asks for something about an illegal target: it is not followed"
         )
         return game, replace(speaker, current=replace(speaker.current, did=False, amount=0))
-    if isinstance(effect, If | ForEach | CreateDelayed | WhenYouDo | ChooseTargets):
+    if isinstance(effect, If | ForEach | DoTimes | CreateDelayed | WhenYouDo | ChooseTargets):
         return after, speaker
     if not isinstance(effect, May | Unless | DoOneOf | Pay | PayAnyNumberOfTimes | ExchangeLife):
         speaker = altered(speaker, current=altered(speaker.current, did=after is not game))
@@ -265,7 +266,7 @@ def _players_named(game: Game, speaker: Speaker, effect: Effect) -> tuple[str, .
 
 
 _SETTLES_ITSELF = (
-    *get_args(AtOnce), Apply, Exchange, PhaseOut, PlayersMove, May, If, ForEach, Unless, DoOneOf, AttachTo,
+    *get_args(AtOnce), Apply, Exchange, PhaseOut, PlayersMove, May, If, ForEach, DoTimes, Unless, DoOneOf, AttachTo,
 )  # fmt: skip
 
 
@@ -384,6 +385,8 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return follow_all(game, speaker, chosen)
         case ForEach():
             return optional_instructions.for_each(game, speaker, effect)
+        case DoTimes():
+            return optional_instructions.do_times(game, speaker, effect)
         case DoOneOf():
             return optional_instructions.do_one_of(game, speaker, effect)
         case Unless(effects, instead):

@@ -9,7 +9,7 @@ from immutables import Map
 from comprules.abilities.costs import Cost, ManaPayment
 from comprules.abilities.instructions import DealDamage, Discard, DrawCards, Mill, Move, Sacrifice
 from comprules.abilities.keyword_actions import KeywordAction
-from comprules.abilities.kinds import DoOneOf, Effect, ForEach, May
+from comprules.abilities.kinds import DoOneOf, DoTimes, Effect, ForEach, May
 from comprules.abilities.nouns import DoneThisWay, Picked, Players
 from comprules.abilities.parts import INSIDE, rewritten
 from comprules.abilities.plain_instructions import CastNow, Pay
@@ -38,7 +38,7 @@ from comprules.rules.meaning import (
     Speaker,
 )
 from comprules.rules.meaning.last_known_information import controller_of
-from comprules.rules.meaning.recipients import named_players, recipients_of
+from comprules.rules.meaning.recipients import named_players, number_of, recipients_of
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, with_slot
 from comprules.ruleset import rules_of, views
 from comprules.state.copying import EMPTY, replace
@@ -52,6 +52,7 @@ __all__ = [
     "UNLESS",
     "as_chosen",
     "do_one_of",
+    "do_times",
     "does_something_else",
     "for_each",
     "has_searched",
@@ -313,6 +314,19 @@ def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speak
         game, then = rules_of(game).follow_all(game, follower, effect.effects)
         altogether = _gathered(speaker, altogether, then)
     return game, replace(speaker, slots=speaker.slots.update(altogether))
+
+
+def do_times(game: Game, speaker: Speaker, effect: DoTimes) -> tuple[Game, Speaker]:
+    """Follow instructions so many times; what they do altogether is what later words mean by them."""
+    objects: dict[int, tuple[int, ...]] = {}
+    for _ in range(number_of(game, speaker, effect.times)):
+        game, speaker = rules_of(game).follow_all(game, speaker, effect.effects)
+        for one in effect.effects:
+            if one.fills in speaker.slots:
+                objects[one.fills] = (*objects.get(one.fills, ()), *speaker.slots[one.fills].objects)
+    for place, done in objects.items():
+        speaker = with_slot(speaker, place, replace(speaker.slots[place], objects=done))
+    return game, speaker
 
 
 @SEVERAL_PLAYERS_IN_ORDER

@@ -12,7 +12,7 @@ from comprules.abilities.parts import any_part_is
 from comprules.abilities.predicates import Is
 from comprules.abilities.simple_nouns import This, X
 from comprules.abilities.statements import DontTrigger, TriggersAgain
-from comprules.abilities.trigger_events import TriggerEvent
+from comprules.abilities.trigger_events import ThisWay, TriggerEvent
 from comprules.abilities.trigger_events_of_objects import (
     BecomesMarked,
     DealsDamage,
@@ -96,7 +96,9 @@ SeenTrigger = tuple[Waiting, Event_ | None]
 def _is_for_several(ability: Triggered) -> bool:
     parts = [ability.when, getattr(ability.when, "when", None)]
     return any(
-        isinstance(getattr(part, name, None), OneOrMore) for part in parts for name in ("who", "what", "of")
+        isinstance(getattr(part, name, None), OneOrMore)
+        for part in parts
+        for name in ("who", "what", "of", "to")
     )
 
 
@@ -112,14 +114,27 @@ def each_time(
         ONLY_GAINS_OF_SOME_LIFE_TRIGGER.decided(game, f"{len(found)} sources cause a gain of life")
     if _is_for_several(ability):
         TRIGGERS_FOR_EACH_EVENT.decided(game, "several at once are one occurrence")
-        first = found[0][0]
-        objects = tuple(dict.fromkeys(i for about, _ in found for i in about.objects))
-        amount = sum(about.amount for about, _ in found)
-        return [(_counted(replace(first, objects=objects, amount=amount)), found[0][1])]
+        groups: dict[str, list[tuple[About, Event_]]] = {}
+        for about, event in found:
+            groups.setdefault(_hurt_apart(ability.when, about), []).append((about, event))
+        return [_as_one(group) for group in groups.values()]
     TRIGGERS_FOR_EACH_EVENT.decided(
         game, f"what the ability waits for has happened {many(len(found), 'time')} at once"
     )
     return found
+
+
+def _hurt_apart(when: TriggerEvent, about: About) -> str:
+    """Return the player who is dealt damage, where each such player is an event of its own; else nothing."""
+    inner = when.when if isinstance(when, ThisWay) else when
+    is_of_one = isinstance(inner, DealsDamage) and not inner.together
+    return about.player if is_of_one else ""
+
+
+def _as_one(group: list[tuple[About, Event_]]) -> tuple[About, Event_]:
+    objects = tuple(dict.fromkeys(i for about, _ in group for i in about.objects))
+    amount = sum(about.amount for about, _ in group)
+    return _counted(replace(group[0][0], objects=objects, amount=amount)), group[0][1]
 
 
 def _counted(about: About) -> About:
