@@ -31,7 +31,6 @@ from comprules.english.written_names import COST, NAMED, token_named_at
 
 __all__ = ["Words", "normalized", "pieces_of"]
 
-
 _TYPOGRAPHIC: Final = str.maketrans(
     {"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "–": "-", "\u00a0": " "}
 )
@@ -128,14 +127,11 @@ def _plain(text: str, at: int, before: list[Piece], *, first: bool) -> Piece | N
 
 
 def _own_name(text: str, at: int, names: tuple[str, ...], *, first: bool, follows: bool) -> Piece | None:
-    said = NAMED.match(text, at) if follows else token_named_at(text, at)
-    least = said.end() if said else 0  # another name may begin so
+    longer = NAMED.match(text, at) if follows else token_named_at(text, at)  # another name may begin so
+    least = longer.end() if longer else 0
     for name in names:
-        if (
-            (end := at + len(name)) >= least
-            and text.startswith(name, at)
-            and not text[end : end + 1].isalnum()
-        ):
+        end = at + len(name)
+        if end >= least and text.startswith(name, at) and not text[end : end + 1].isalnum():
             return Piece(name, at, end, first, "SELF")
     return None
 

@@ -14,8 +14,10 @@ from comprules.abilities.mana_instructions import AddMana
 from comprules.abilities.nouns import Times
 from comprules.abilities.simple_nouns import Number, PreventedThisWay
 from comprules.english.making_amounts import count_of
+from comprules.english.making_descriptions import several_of
 from comprules.english.making_sentences import effect_sentence
 from comprules.english.said import ActionOf, Described, DoneBy, Misread, Said, agrees
+from comprules.english.ties import Tie
 
 if TYPE_CHECKING:
     from lark import Token
@@ -98,3 +100,11 @@ def damage_and_damage(
 ) -> tuple[DealDamage, ...]:
     agrees(source, verb)
     return DealDamage(amount, to.value, source.value), DealDamage(more, also.value, source.value)
+
+
+def tie_sentence(described: Described, what: str) -> Tie:
+    return Tie(several_of(described), what)
+
+
+def tied_for(token: Token) -> str:
+    return str(token)

@@ -47,7 +47,6 @@ from comprules.abilities.would import BeginCant
 from comprules.english.forms import parts
 from comprules.english.forms.amendments import Amended, amended
 from comprules.english.making_changes import agreeing, but_for, changed
-from comprules.english.making_descriptions import several_of
 from comprules.english.making_effects import SoMuchDamage
 from comprules.english.making_players import OfThose
 from comprules.english.parts_of_effects import (
@@ -64,7 +63,6 @@ from comprules.english.parts_of_effects import (
 )
 from comprules.english.said import (
     ActionOf,
-    Described,
     DoneBy,
     Excepted,
     Explained,
@@ -241,14 +239,6 @@ class Still:
 
 def modes_below() -> tuple[Effect, ...]:
     return (Modes(0, 0, ()),)
-
-
-def tie_sentence(described: Described, what: str) -> Tie:
-    return Tie(several_of(described), what)
-
-
-def tied_for(token: Token) -> str:
-    return str(token)
 
 
 def instead_sentence(condition: Condition, steps: Chain) -> InPlace:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from string import ascii_lowercase
 from typing import Any, Final, get_args
 
-from comprules.abilities.descriptions import narrowed, without
 from comprules.abilities.nouns import (
     AllThese,
     Amount,
-    CardsIn,
     ColorsOf,
     ColorsSpentOn,
     CommanderCasts,
     CountersHad,
     CountersOn,
-    CountOf,
     CountThisWay,
     Devotion,
     DoneTo,
@@ -68,12 +64,21 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.forms.damage_this_turn import DAMAGE_AMOUNTS
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, the_same
+from comprules.english.forms.sums import (
+    and_these,
+    as_kinds,
+    but_these,
+    in_exile_and_graveyard,
+    lying_in_both,
+    these_and_fewer,
+    these_and_more,
+)
 from comprules.english.forms.votes import FOR_EACH_VOTE, NUMBER_OF_VOTES
 from comprules.english.making_descriptions import number_of_these, single_of
 from comprules.english.said import Difference, Misread
 from comprules.english.writing_nouns import kinds_words
 
-__all__ = ["AMOUNTS", "FOR_EACH", "as_kinds", "of_one"]
+__all__ = ["AMOUNTS", "FOR_EACH", "of_one"]
 
 
 def of_one(thing: Any) -> str:
@@ -101,19 +106,6 @@ def _paid(words: str, time: str) -> Form:
     return Form(LifePaid, f"the life paid as {{who:its_own}} {words}", make=make, unmake=unmake)
 
 
-def as_kinds(amount: Amount) -> dict[str, Any] | None:
-    """Return what is counted by an amount that is said as ``the number of …``; None where none is."""
-    match amount:
-        case CardsIn(player, zone):
-            cards = Filter(noun="card", zone=zone)
-            return {"kind": cards if player == EachPlayer() else narrowed(cards, OwnedBy(player))}
-        case CountOf(kind) if kind.zone == "exile" or without(kind, OwnedBy) != Filter(
-            noun="card", zone=kind.zone
-        ):
-            return {"kind": kind}
-    return None
-
-
 def _twice(thing: Times) -> str:
     return "" if thing.factor > 2 else "twice an amount has a word of its own"
 
@@ -131,39 +123,6 @@ def _less_than_these(kind: Filter, number: int) -> Plus:
 def _these_and_number(thing: Plus) -> dict[str, Any] | None:
     these = as_kinds(thing.amount) if thing.number < 0 else None
     return None if these is None else {**these, "number": -thing.number}
-
-
-def _and_these(kind: Filter, second: Amount) -> Sum:
-    return Sum(number_of_these(kind), second)
-
-
-def _but_these(kind: Filter, others: Filter) -> Sum:
-    return Sum(number_of_these(kind), Negative(number_of_these(others)))
-
-
-def _these_and_fewer(thing: Sum) -> dict[str, Any] | None:
-    these = as_kinds(thing.first)
-    others = as_kinds(thing.second.amount) if isinstance(thing.second, Negative) else None
-    return None if these is None or others is None else {**these, "others": others["kind"]}
-
-
-def _these_and_more(thing: Sum) -> dict[str, Any] | None:
-    these = as_kinds(thing.first)
-    return None if these is None else {**these, "second": thing.second}
-
-
-def _in_exile_and_graveyard(kind: Filter) -> Sum:
-    yours = narrowed(kind, OwnedBy(You()))
-    return Sum(CountOf(replace(yours, zone="exile")), CountOf(replace(yours, zone="graveyard")))
-
-
-def _lying_in_both(thing: Sum) -> dict[str, Any] | None:
-    match thing.first:
-        case CountOf(Filter(zone="exile", owner=You()) as cards):
-            plain = replace(without(cards, OwnedBy), zone="battlefield")
-            return {"kind": plain} if thing == _in_exile_and_graveyard(plain) else None
-        case _:  # it is another sum
-            return None
 
 
 def _number_less(number: int, amount: Amount) -> Plus:
@@ -326,15 +285,15 @@ AMOUNTS: Final = Topic(
     Form(
         Sum,
         "the total number of {kind:several_words} you own in exile and in your graveyard",
-        make=_in_exile_and_graveyard,
-        unmake=_lying_in_both,
+        make=in_exile_and_graveyard,
+        unmake=lying_in_both,
     ),
-    Form(Sum, "the number of {kind:kinds} plus {second:amount}", make=_and_these, unmake=_these_and_more),
+    Form(Sum, "the number of {kind:kinds} plus {second:amount}", make=and_these, unmake=these_and_more),
     Form(
         Sum,
         "the number of {kind:kinds} minus the number of {others:kinds}",
-        make=_but_these,
-        unmake=_these_and_fewer,
+        make=but_these,
+        unmake=these_and_fewer,
     ),
     Form(Plus, "{number:digits} minus {amount:amount}", make=_number_less, unmake=_what_is_taken_off),
     Form(Plus, "X plus {number:integer}", amount=X(), frame=_IF_IT_IS, written=False),

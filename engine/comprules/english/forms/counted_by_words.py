@@ -38,9 +38,10 @@ from comprules.abilities.simple_nouns import (
     ThatPlayer,
     You,
 )
+from comprules.english.forms import amounts as _amounts  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known the parts that forms name
-from comprules.english.forms.amounts import as_kinds
 from comprules.english.forms.form import Form, part
+from comprules.english.forms.sums import as_kinds
 from comprules.english.making_descriptions import number_of_these, several_of
 from comprules.english.said import Misread
 from comprules.english.writing_nouns import filter_words

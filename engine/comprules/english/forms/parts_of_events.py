@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comprules.abilities.nouns import AllThese, Controller, Filter, OneOrMore, Players
 from comprules.abilities.predicates import Is, Subtype, Type
+from comprules.abilities.simple_nouns import EachPlayer, Opponents, You
 from comprules.abilities.trigger_events import Either
+from comprules.abilities.trigger_events_of_objects import DealsDamage, IsDealtDamage
 from comprules.abilities.trigger_events_of_players import CastsSpell, PlaysLandCard
 from comprules.english.forms.form import Form, part
 from comprules.english.forms.parts import only_filter
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
     from comprules.english.said import Described
 
-__all__ = ["PLAYED"]
+__all__ = ["DAMAGE", "PLAYED"]
 
 
 def _others(number: Token, described: Described) -> tuple[int, Filter]:
@@ -148,5 +150,42 @@ PLAYED: Final = (
         unmake=lambda _: None,
         not_in="2009",
         written=False,
+    ),
+)
+
+# ---- damage
+
+_SORTS_OF_DAMAGE: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("{combat=damage|combat damage}", {}),
+    ("noncombat damage", {"noncombat": True}),
+)
+DAMAGE: Final = (
+    Form(DealsDamage, "{who:of_kind} ~deal {combat=damage|combat damage} [{to:damaged}]"),
+    Form(DealsDamage, "{who:of_kind} ~deal noncombat damage [{to:damaged}]", noncombat=True),
+    *(
+        Form(
+            DealsDamage,
+            f"{{who:of_kind}} ~deal {sort} to one or more {players}",
+            to=to,
+            together=True,
+            **more,
+        )
+        for sort, more in _SORTS_OF_DAMAGE
+        for players, to in (("players", EachPlayer()), ("(opponents|of your opponents)", Opponents()))
+    ),
+    Form(IsDealtDamage, "you're dealt {combat=damage|combat damage} [by {by:of_kind}]", who=You()),
+    Form(
+        IsDealtDamage,
+        "({who:thing}|{who:this_or_one}|{who:doer}|{who:player_or_one})"
+        " ~be dealt {combat=damage|combat damage} [by {by:of_kind}]",
+    ),
+    Form(IsDealtDamage, "({who:thing}|{who:doer}) ~be dealt noncombat damage", noncombat=True),
+    *(
+        Form(
+            IsDealtDamage,
+            f"({{who:thing}}|{{who:this_or_one}}|{{who:doer}}) ~be dealt excess {excess}",
+            excess=excess,
+        )
+        for excess in ("damage", "noncombat damage")
     ),
 )

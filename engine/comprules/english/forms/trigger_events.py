@@ -32,7 +32,6 @@ from comprules.abilities.trigger_events_of_objects import (
     CountersAreRemoved,
     Crews,
     DamageIsPrevented,
-    DealsDamage,
     Dies,
     Enlists,
     Enters,
@@ -42,7 +41,6 @@ from comprules.abilities.trigger_events_of_objects import (
     HauntedDies,
     IsChampioned,
     IsCountered,
-    IsDealtDamage,
     IsTurnedFaceUp,
     IsVisited,
     Leaves,
@@ -90,7 +88,7 @@ from comprules.english.forms import parts as _parts  # noqa: F401 -- makes known
 from comprules.english.forms import parts_of_events as _of_events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.activated_abilities import ACTIVATED
 from comprules.english.forms.form import Form, Topic, choice, fixed, the_same
-from comprules.english.forms.parts_of_events import PLAYED
+from comprules.english.forms.parts_of_events import DAMAGE, PLAYED
 from comprules.english.forms.triggers import two_acts
 from comprules.english.said import Misread
 
@@ -212,10 +210,6 @@ def _so_many_attack(event: AttacksWith) -> str:
     return _more_than_one(event) or _who_attacks_whom(event)
 
 
-_SORTS_OF_DAMAGE: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
-    ("{combat=damage|combat damage}", {}),
-    ("noncombat damage", {"noncombat": True}),
-)
 _LATER: Final = "{{1}}: Draw a card. When {}, you gain 1 life."
 _COMBAT: Final = "beginning of combat"
 _AT: Final = "At {}, you gain 1 life."
@@ -286,34 +280,7 @@ EVENTS: Final = Topic(
     Form(BecomesBlocked, "{who:of_kind} ~become blocked by {least:integer} or more creatures"),
     Form(BecomesBlocked, "{who:of_kind} ~become blocked by {by:of_kind}"),
     # Damage
-    Form(DealsDamage, "{who:of_kind} ~deal {combat=damage|combat damage} [{to:damaged}]"),
-    Form(DealsDamage, "{who:of_kind} ~deal noncombat damage [{to:damaged}]", noncombat=True),
-    *(
-        Form(
-            DealsDamage,
-            f"{{who:of_kind}} ~deal {sort} to one or more {players}",
-            to=to,
-            together=True,
-            **more,
-        )
-        for sort, more in _SORTS_OF_DAMAGE
-        for players, to in (("players", EachPlayer()), ("(opponents|of your opponents)", Opponents()))
-    ),
-    Form(IsDealtDamage, "you're dealt {combat=damage|combat damage} [by {by:of_kind}]", who=You()),
-    Form(
-        IsDealtDamage,
-        "({who:thing}|{who:this_or_one}|{who:doer}|{who:player_or_one})"
-        " ~be dealt {combat=damage|combat damage} [by {by:of_kind}]",
-    ),
-    Form(IsDealtDamage, "({who:thing}|{who:doer}) ~be dealt noncombat damage", noncombat=True),
-    *(
-        Form(
-            IsDealtDamage,
-            f"({{who:thing}}|{{who:this_or_one}}|{{who:doer}}) ~be dealt excess {excess}",
-            excess=excess,
-        )
-        for excess in ("damage", "noncombat damage")
-    ),
+    *DAMAGE,
     Form(DamageIsPrevented, "damage that would be dealt to {to:harmed} is prevented"),
     # Status
     Form(Phases, "{who:of_kind} ~phase {out=in|out}"),

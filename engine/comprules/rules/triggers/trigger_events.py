@@ -271,8 +271,9 @@ def _occurrences(
             all_dealt = tuple(e for e in after.deeds[len(before.deeds) :] if isinstance(e, Deals))
             yield from dealt_excess(before, there, speaker, when, event, all_dealt)
         case IsDealtDamage(who, combat, by, ""), Deals(source, hurt, amount, was_combat) if amount > 0:
-            is_such = (was_combat or not combat) and not (when.noncombat and was_combat)
-            fits = is_such and recipient_fits(there, speaker, who, hurt)
+            fits = not (when.noncombat if was_combat else combat) and recipient_fits(
+                there, speaker, who, hurt
+            )
             if fits and (by is None or is_one(there, speaker, by, source)):
                 whom = (hurt,) if isinstance(hurt, int) else ()
                 yield About(whom, "" if isinstance(hurt, int) else hurt, amount)
