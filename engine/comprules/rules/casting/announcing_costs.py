@@ -341,8 +341,10 @@ def _alternatives(
     found: dict[str, tuple[Cost, ...] | None] = {}
     thing = game.objects[proposal.source]
     base = thing.base.abilities
-    for ability in working(game, thing.back.abilities, _CONVERTED) if thing.turned and thing.back else ():
-        found[_CONVERTED] = ability.price
+    if thing.turned and thing.back is not None:
+        found.update(
+            (_CONVERTED, keyword.price) for keyword in working(game, thing.back.abilities, _CONVERTED)
+        )
     for ability in at_work(game, (*view.abilities, *(() if permission.method.face_down else base))):
         if (
             isinstance(ability, Keyword)

@@ -45,6 +45,7 @@ __all__ = [
     "may_enter_blocking",
     "what_it_attacks",
     "what_it_is_to_block",
+    "why_it_could_not_block",
 ]
 
 NONCREATURE_ENTERS_ATTACKING = cite("506.3a")
@@ -145,7 +146,7 @@ def may_enter_blocking(game: Game, thing: int, attacker: int) -> bool:
 @BLOCKING_WITHOUT_RESTRICTIONS
 def is_kept_from_blocking(game: Game, thing: int, attacker: int) -> bool:
     """What enters blocking obeys no restriction and no requirement on the declaration of blockers."""
-    restricted = _why_it_could_not_block(game, thing, attacker)
+    restricted = why_it_could_not_block(game, thing, attacker)
     if restricted:
         BLOCKING_WITHOUT_RESTRICTIONS.decided(
             game, f"{game.label(thing)} blocks {game.label(attacker)} all the same: {restricted}"
@@ -153,7 +154,7 @@ def is_kept_from_blocking(game: Game, thing: int, attacker: int) -> bool:
     return False
 
 
-def _why_it_could_not_block(game: Game, thing: int, attacker: int) -> str:
+def why_it_could_not_block(game: Game, thing: int, attacker: int) -> str:
     """Why a creature could not be declared as a blocker of an attacker; empty if it could be."""
     view, against = views(game)[thing], views(game)[attacker]
     if view.cannot("block", "attack or block") or against.cannot("be blocked"):
