@@ -160,9 +160,12 @@ Feature: 100. Decks and players
       And Alice has "Isamaru, Hound of Konda" on top of her library
       And "Isamaru, Hound of Konda" is Alice's commander
 
+    @CR-903.5a
     Scenario Outline: With its commander such a deck <has> a hundred cards, and <cards> besides it <may> do
       Given Alice's library has <cards> cards
-      And Bob's library has 100 cards
+      And Bob has "Torbran, Thane of Red Fell" on top of his library
+      And "Torbran, Thane of Red Fell" is Bob's commander
+      And Bob's library has 99 cards
       Then Alice <may> present her deck
       And Bob can present his deck
 
@@ -172,22 +175,24 @@ Feature: 100. Decks and players
         | 99    | can   | has      |
         | 100   | can't | has just |
 
+    @CR-903.5b
     Scenario: Each card is there once, but for basic lands
       Given Alice has "Honor Guard" (first) and "Honor Guard" (second) on top of her library
       And Alice's library has 97 cards
-      And Bob has two "Plains" on top of his library
-      And Bob has "Mons's Goblin Raiders" on top of his library
-      And "Mons's Goblin Raiders" is Bob's commander
+      And Bob has two "Mountain" on top of his library
+      And Bob has "Torbran, Thane of Red Fell" on top of his library
+      And "Torbran, Thane of Red Fell" is Bob's commander
       And Bob's library has 97 cards
       Then Alice can't present her deck, by 903.5b
       And Bob can present his deck
 
+    @CR-903.5c
     Scenario: The colors of the commander are those of the deck
       Given Alice has "Shock" on top of her library
       And Alice's library has 98 cards
       And Bob has "Shock" (Bob's) on top of his library
-      And Bob has "Mons's Goblin Raiders" on top of his library
-      And "Mons's Goblin Raiders" is Bob's commander
+      And Bob has "Torbran, Thane of Red Fell" on top of his library
+      And "Torbran, Thane of Red Fell" is Bob's commander
       And Bob's library has 98 cards
       Then Alice can't present her deck, by 903.5c
       And Bob can present his deck

@@ -202,7 +202,7 @@ Feature: 103. Before the first turn
       Then "Keruga, the Macrosage" is in Alice's sideboard
       And it is Alice's upkeep
 
-  @CR-103.2c
+  @CR-103.2c @CR-903.6
   Rule: 103.2c Commanders
 
     Scenario: A commander goes from the deck to the command zone, and no other card does
@@ -352,7 +352,7 @@ Feature: 103. Before the first turn
       Then Alice has 40 life
       And Bob has 40 life
 
-  @CR-103.4d @CR-103.5c
+  @CR-103.4d @CR-103.5c @CR-903.12f @CR-903.12g
   Rule: 103.4d Brawl
 
     Background:

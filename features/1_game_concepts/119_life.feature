@@ -39,7 +39,7 @@ Feature: 119. Life
       Then Alice has 38 life
       And Bob has 12 life
 
-  @CR-119.1c
+  @CR-119.1c @CR-903.7
   Rule: 119.1c Commander
 
     Scenario: Three who play Commander begin with 40 life each

@@ -67,7 +67,7 @@ Feature: 704. State-Based Actions of Variants
       When Alice would receive priority
       Then Bob has lost the game
 
-  @CR-704.6c
+  @CR-704.6c @CR-903.10a
   Rule: 704.6c Twenty-one combat damage from one commander
 
     Background:
@@ -115,7 +115,7 @@ Feature: 704. State-Based Actions of Variants
       Then Bob has 17 life
       And Bob is still in the game
 
-  @CR-704.6d
+  @CR-704.6d @CR-903.9a
   Rule: 704.6d A commander in a graveyard or in exile
 
     Background:

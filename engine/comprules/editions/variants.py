@@ -20,6 +20,7 @@ from comprules.rules.fighting.reselecting import whose_side_is_reselected
 from comprules.rules.fighting.who_fights import defending_players
 from comprules.rules.meaning import reach
 from comprules.rules.meaning.deployment import abilities_of_options, ability_to_deploy
+from comprules.rules.meaning.kinds_of_objects import is_outside
 from comprules.rules.meaning.which_players import the_other_players
 from comprules.rules.permission.commanders import (
     additional_for_leading,
@@ -39,7 +40,16 @@ from comprules.rules.starting.additional_steps import (
     SHEETS_CHOSEN,
     SUPPLEMENTARY_DECKS_SHUFFLED,
 )
-from comprules.rules.starting.commander_decks import any_deck_will_do, commander_deck
+from comprules.rules.starting.commander_decks import (
+    any_deck_will_do,
+    basic_lands_in_brawl,
+    beyond_identity,
+    commander_deck,
+    hundred_cards,
+    may_lead,
+    may_lead_in_brawl,
+    sixty_cards,
+)
 from comprules.rules.starting.decks import match_goes_on, match_of_a_tournament
 from comprules.rules.starting.opening_hands import (
     free_mulligans,
@@ -70,6 +80,7 @@ from comprules.rules.variants import (
 )
 from comprules.rules.variants import grand_melee as melee
 from comprules.rules.variants import state_based_actions as of_variants
+from comprules.rules.variants.bringing_in import may_come_from_outside
 from comprules.rules.variants.one_defender import (
     choose_defending_player,
     reselected_of_the_defender,
@@ -124,15 +135,20 @@ def commander(ruleset: Ruleset) -> Ruleset:
         .replacing(may_be_cast_for_leading, commander_may_be_cast)
         .replacing(additional_for_leading, commander_tax)
         .replacing(kept_for_leading, commander_kept)
+        .replacing(is_outside, may_come_from_outside)
     )
 
 
 def brawl(ruleset: Ruleset) -> Ruleset:
-    """Brawl: Commander with less life, and a free mulligan for everybody (903.12)."""
+    """Brawl: Commander with smaller decks, less life, and a free mulligan for everybody (903.12)."""
     return (
         commander(ruleset)
         .replacing(starting_life, before_the_game.life_in_brawl)
         .replacing(free_mulligans, before_the_game.free_mulligan_in_brawl)
+        .replacing(of_variants.commander_damage, of_variants.no_commander_damage)
+        .replacing(may_lead, may_lead_in_brawl)
+        .replacing(hundred_cards, sixty_cards)
+        .replacing(beyond_identity, basic_lands_in_brawl)
     )
 
 

@@ -65,6 +65,8 @@ class Moves:
     """The half of a split card that is cast, or both if it is cast fused (709.3)."""
     melded_with: int = 0
     """The other card of its meld pair, which enters together with it as one permanent (701.42a)."""
+    commander_apart: bool = False
+    """Whether a commander among its components goes to the command zone instead (903.9c)."""
 
 
 @dataclass(frozen=True, slots=True)

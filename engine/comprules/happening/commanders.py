@@ -1,10 +1,67 @@
-"""903: what is counted of commanders over a whole game."""
+"""903: which object a commander is, and what is counted of it over a whole game."""
 
 from __future__ import annotations
 
-from comprules.state.game import Game
+from collections.abc import Iterable
 
-__all__ = ["count_casts_of_commanders", "count_commander_damage"]
+from comprules.book.citing import cite
+from comprules.events.zones import Moves
+from comprules.state.copying import replace
+from comprules.state.game import Game
+from comprules.state.objects import GameObject
+
+__all__ = [
+    "COMMANDER_APART",
+    "LED_BY_A_COMMANDER",
+    "MELDED_COMMANDER",
+    "MERGED_COMMANDER",
+    "as_the_part_goes",
+    "count_casts_of_commanders",
+    "count_commander_damage",
+    "is_melded_commander",
+    "is_merged_commander",
+    "stays_commander",
+]
+
+LED_BY_A_COMMANDER = cite("903.3")
+MELDED_COMMANDER = cite("903.3b")
+MERGED_COMMANDER = cite("903.3c")
+COMMANDER_APART = cite("903.9c")
+
+
+@LED_BY_A_COMMANDER
+def stays_commander(game: Game, old: GameObject) -> bool:
+    """A card stays a commander as it becomes another object in another zone."""
+    if old.commander:
+        LED_BY_A_COMMANDER.decided_once(game, f"{old.label} is a commander wherever it goes")
+    return old.commander
+
+
+@MELDED_COMMANDER
+def is_melded_commander(game: Game, parts: Iterable[GameObject]) -> bool:
+    """What two meld cards become is a commander if one of them is."""
+    led = any(part.commander for part in parts)
+    if led:
+        MELDED_COMMANDER.decided(game, "a commander is one of the cards that are melded")
+    return led
+
+
+@MERGED_COMMANDER
+def is_merged_commander(game: Game, parts: Iterable[GameObject]) -> bool:
+    """A merged permanent is a commander if one of its components is."""
+    led = any(part.commander for part in parts)
+    if led:
+        MERGED_COMMANDER.decided(game, "a commander is one of the components")
+    return led
+
+
+@COMMANDER_APART
+def as_the_part_goes(game: Game, event: Moves, part: GameObject) -> Moves:
+    """Of a melded or merged permanent only the card that is the commander goes to the command zone."""
+    if not event.commander_apart or not part.commander:
+        return event
+    COMMANDER_APART.decided(game, f"{part.label} goes to the command zone, and no other card does")
+    return replace(event, to="command", place="", commander_apart=False)
 
 
 def count_commander_damage(game: Game, source: int, to: int | str, amount: int) -> Game:

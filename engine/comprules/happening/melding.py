@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from comprules.book.citing import cite
+from comprules.happening.commanders import is_melded_commander
 from comprules.happening.stickers import stickers_of_melded
 from comprules.mana import ManaCost
 from comprules.state.copying import replace
@@ -53,6 +54,7 @@ def melded(game: Game, first: GameObject, second: GameObject) -> GameObject:
         back=None,
         adventure=None,
         components=(first, second),
+        commander=is_melded_commander(game, (first, second)),
         stickers=stickers_of_melded(game, first, second),
     )
 

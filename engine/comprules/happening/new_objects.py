@@ -15,6 +15,7 @@ from comprules.events.zones import Copies, Creates, Merges, Moves
 from comprules.happening import timestamps
 from comprules.happening.bestowed_auras import is_copied_bestowed
 from comprules.happening.bounds import MOST_TOKENS, refuse_more_than
+from comprules.happening.commanders import as_the_part_goes, is_merged_commander, stays_commander
 from comprules.happening.damage_and_counters import put_counters
 from comprules.happening.dungeons_completed import with_dungeon_completed
 from comprules.happening.faces import as_it_was_on_the_stack, front_face_up
@@ -213,7 +214,8 @@ def move_object(game: Game, before: Game, event: Moves) -> Game:
     keeps = who_keeps_stickers(game, old, event.to)
     for place, part in reversed(tuple(enumerate(parts_that_leave(game, old)))):
         stickers = old.stickers if place in keeps else ()
-        game = _arrive(game, replace(as_component(old, part), stickers=stickers), event)
+        part_goes = as_the_part_goes(game, event, part)
+        game = _arrive(game, replace(as_component(old, part), stickers=stickers), part_goes)
     return game
 
 
@@ -254,6 +256,7 @@ def merge_objects(game: Game, before: Game, event: Merges) -> Game:
             there,
             base=values,
             components=parts,
+            commander=is_merged_commander(game, parts),
             stickers=stickers,
             prototyped=False,
             kind=kind_of_merged(game, there, upper),
@@ -306,7 +309,7 @@ def _arrive(game: Game, old: GameObject, event: Moves) -> Game:
         turned=bool(other_face) or old.turned,
         counters=counters_kept(game, old),
         stickers=kept_stickers(game, old, event.to) if old.stickers else (),
-        commander=old.commander,
+        commander=stays_commander(game, old),
         components=old.components,
         linked=chosen_before_the_game(game, old),
         half=old.half,

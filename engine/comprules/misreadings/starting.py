@@ -16,6 +16,7 @@ from comprules.rules.starting import commander_decks, decks
 from comprules.rules.starting.additional_steps import (
     ADDITIONAL_STEPS,
     BEGINNING_IN_THE_COMMAND_ZONE,
+    COMMANDERS_ASIDE,
     COMMANDERS_TO_THE_COMMAND_ZONE,
     COMPANIONS,
     CONSPIRACIES_LAID_OUT,
@@ -259,6 +260,7 @@ def whatever_the_deck_holds(_game: Game, card: GameObject, _deck: tuple[GameObje
 @CARDS_AT_STAKE.misreading_of(ante_cards)
 @COMMANDERS_TO_THE_COMMAND_ZONE.misreading_of(commanders_set_apart)
 @BEGINNING_IN_THE_COMMAND_ZONE.misreading_of(commanders_set_apart)
+@COMMANDERS_ASIDE.misreading_of(commanders_set_apart)
 @SHUFFLING_SUPPLEMENTARY_DECKS.misreading_of(shuffle_supplementary_decks)
 def nothing_is_done(game: Game, hands: Hands) -> tuple[Game, Hands]:
     """It stays where it is."""
@@ -300,8 +302,10 @@ def as_the_last_game_ended(game: Game, player: str) -> int:
 @variants.TOTAL_OF_A_VANGUARD.misreading_of(variants.life_of_a_vanguard)
 @variants.LIFE_IN_COMMANDER.misreading_of(variants.life_in_commander)
 @variants.TOTAL_IN_COMMANDER.misreading_of(variants.life_in_commander)
+@variants.FORTY_LIFE.misreading_of(variants.life_in_commander)
 @variants.LIFE_IN_BRAWL.misreading_of(variants.life_in_brawl)
 @variants.TOTAL_IN_BRAWL.misreading_of(variants.life_in_brawl)
+@variants.LESS_LIFE_IN_BRAWL.misreading_of(variants.life_in_brawl)
 @variants.LIFE_OF_THE_ARCHENEMY.misreading_of(variants.life_of_the_archenemy)
 @variants.TOTAL_OF_THE_ARCHENEMY.misreading_of(variants.life_of_the_archenemy)
 def twenty(_game: Game, _player: str) -> int:
@@ -321,6 +325,7 @@ def one_mulligan(_game: Game, hands: Hands, player: str) -> bool:
 @FREE_MULLIGAN.misreading_of(free_mulligans)
 @FREE_MULLIGAN_OF_SEVERAL.misreading_of(free_mulligans)
 @FREE_MULLIGAN.misreading_of(variants.free_mulligan_in_brawl)
+@variants.FREE_IN_BRAWL.misreading_of(variants.free_mulligan_in_brawl)
 def none_is_free(_game: Game) -> int:
     """Every mulligan costs a card."""
     return 0

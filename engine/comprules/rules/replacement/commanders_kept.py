@@ -30,13 +30,15 @@ def commander_kept(game: Game, event: Event) -> tuple[Replacing, ...]:
     if not isinstance(event, Moves) or event.to not in ("hand", "library"):
         return ()
     thing = game.objects.get(event.object)
-    if thing is None or not thing.commander or thing.components:
+    if thing is None or not thing.commander or event.commander_apart:
         return ()
     going, owner = event, thing.owner
 
     def apply(now: Game) -> AfterReplacing:
         if not ask_yes(now, owner, f"put {now.label(going.object)} into the command zone?"):
             return now, (going,), ()
+        if now.objects[going.object].components:
+            return now, (replace(going, commander_apart=True),), ()
         return now, (replace(going, to="command", place=""),), ()
 
     what = f"{game.label(thing.id)} may go to the command zone instead of the {event.to}"

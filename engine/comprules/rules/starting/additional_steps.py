@@ -30,6 +30,7 @@ __all__ = [
     "ADDITIONAL_STEPS",
     "BEGINNING_IN_THE_COMMAND_ZONE",
     "CARDS_ANTED",
+    "COMMANDERS_ASIDE",
     "COMMANDERS_SET_APART",
     "COMMANDERS_TO_THE_COMMAND_ZONE",
     "COMPANIONS",
@@ -67,6 +68,7 @@ SIDEBOARDS_SET_ASIDE = cite("103.2a")
 COMPANIONS = cite("103.2b")
 COMMANDERS_TO_THE_COMMAND_ZONE = cite("103.2c")
 BEGINNING_IN_THE_COMMAND_ZONE = cite("408.3")
+COMMANDERS_ASIDE = cite("903.6")
 STICKER_SHEETS = cite("103.2d")
 SHEETS_OF_CONSTRUCTED_PLAY = cite("123.2a")
 SHEETS_OF_LIMITED_PLAY = cite("123.2b")
@@ -176,13 +178,18 @@ def symbols_in_cost(game: Game, card: GameObject) -> tuple[str, ...]:
 
 @COMMANDERS_TO_THE_COMMAND_ZONE
 @BEGINNING_IN_THE_COMMAND_ZONE
+@COMMANDERS_ASIDE
 def commanders_set_apart(game: Game, hands: OpeningHands) -> tuple[Game, OpeningHands]:
     """Each player's commander is put from the deck into the command zone."""
     for player in order_before_the_game(game):
         for card in game.zone("library", player):
             if game.objects[card].commander:
                 label = game.label(card)
-                for cited in (COMMANDERS_TO_THE_COMMAND_ZONE, BEGINNING_IN_THE_COMMAND_ZONE):
+                for cited in (
+                    COMMANDERS_TO_THE_COMMAND_ZONE,
+                    BEGINNING_IN_THE_COMMAND_ZONE,
+                    COMMANDERS_ASIDE,
+                ):
                     cited.decided(game, f"{label} is put into the command zone")
                 game = happen(game, Moves(card, "command"))
     return game, hands

@@ -18,10 +18,13 @@ from comprules.state.objects import GameObject
 __all__ = [
     "ARCHENEMY_STARTS",
     "CARDS_OF_TEAMS_AT_FIRST",
+    "FORTY_LIFE",
+    "FREE_IN_BRAWL",
     "HAND_MODIFIER",
     "HAND_NUMBER",
     "HAND_OF_A_VANGUARD",
     "LEFT_BY_TWO_HEADS",
+    "LESS_LIFE_IN_BRAWL",
     "LIFE_IN_BRAWL",
     "LIFE_IN_COMMANDER",
     "LIFE_MODIFIER",
@@ -81,6 +84,9 @@ TOTAL_OF_TWO_HEADS = cite("119.1a")
 TOTAL_OF_A_VANGUARD = cite("119.1b")
 TOTAL_IN_COMMANDER = cite("119.1c")
 TOTAL_IN_BRAWL = cite("119.1d")
+FORTY_LIFE = cite("903.7")
+LESS_LIFE_IN_BRAWL = cite("903.12f")
+FREE_IN_BRAWL = cite("903.12g")
 TOTAL_OF_THE_ARCHENEMY = cite("119.1e")
 
 
@@ -154,19 +160,21 @@ def life_of_a_vanguard(game: Game, player: str) -> int:
 
 @LIFE_IN_COMMANDER
 @TOTAL_IN_COMMANDER
+@FORTY_LIFE
 def life_in_commander(game: Game, player: str) -> int:
     """A player of Commander begins with forty life."""
-    for cited in (LIFE_IN_COMMANDER, TOTAL_IN_COMMANDER):
+    for cited in (LIFE_IN_COMMANDER, TOTAL_IN_COMMANDER, FORTY_LIFE):
         cited.decided(game, f"{player} begins with 40 life")
     return 40
 
 
 @LIFE_IN_BRAWL
 @TOTAL_IN_BRAWL
+@LESS_LIFE_IN_BRAWL
 def life_in_brawl(game: Game, player: str) -> int:
     """A player of Brawl begins with twenty-five life, or thirty among more than two."""
     life = 30 if is_multiplayer(game) else 25
-    for cited in (LIFE_IN_BRAWL, TOTAL_IN_BRAWL):
+    for cited in (LIFE_IN_BRAWL, TOTAL_IN_BRAWL, LESS_LIFE_IN_BRAWL):
         cited.decided(game, f"{player} begins with {life} life")
     return life
 
@@ -224,9 +232,11 @@ def _vanguards(game: Game, player: str) -> tuple[int, ...]:
 
 
 @FREE_MULLIGAN
+@FREE_IN_BRAWL
 def free_mulligan_in_brawl(game: Game) -> int:
     """In Brawl the first mulligan of each player costs no card, however many players there are."""
-    FREE_MULLIGAN.decided_once(game, "in Brawl one mulligan is free")
+    for cited in (FREE_MULLIGAN, FREE_IN_BRAWL):
+        cited.decided_once(game, "in Brawl one mulligan is free")
     return 1
 
 

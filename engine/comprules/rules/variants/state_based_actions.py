@@ -28,12 +28,16 @@ from comprules.state.game import Game
 from comprules.state.objects import GameObject
 
 __all__ = [
+    "NOT_LOST_IN_BRAWL",
     "NO_LIFE_FOR_TWO_HEADS",
     "ONGOING_SCHEMES",
     "POISON_OF_TWO_HEADS",
+    "RETURNING_FROM_GRAVEYARDS",
+    "TWENTY_ONE_DAMAGE",
     "commander_damage",
     "commanders_return",
     "is_ongoing",
+    "no_commander_damage",
     "phenomena_done",
     "poison_of_one_player",
     "schemes_done",
@@ -48,6 +52,9 @@ TEAM_WITH_POISON = cite("704.6b")
 NO_LIFE_FOR_TWO_HEADS = cite("810.8c")
 POISON_OF_TWO_HEADS = cite("810.8d")
 COMMANDER_DAMAGE = cite("704.6c")
+RETURNING_FROM_GRAVEYARDS = cite("903.9a")
+TWENTY_ONE_DAMAGE = cite("903.10a")
+NOT_LOST_IN_BRAWL = cite("903.12h")
 COMMANDERS_RETURN = cite("704.6d")
 SCHEMES_DONE = cite("704.6e")
 PHENOMENA_DONE = cite("704.6f")
@@ -95,18 +102,30 @@ def team_with_poison(game: Game) -> Iterator[Verdict]:
 
 @LOSING_TO_A_COMMANDER
 @COMMANDER_DAMAGE
+@TWENTY_ONE_DAMAGE
 def commander_damage(game: Game) -> Iterator[Verdict]:
     """In Commander a player whom one commander has dealt 21 or more combat damage loses."""
     for name in game.alive:
         if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
             yield LosesGame(name, "21 or more combat damage by one commander")
         elif game.players[name].commander_damage:
-            for citation in (LOSING_TO_A_COMMANDER, COMMANDER_DAMAGE):
+            for citation in (LOSING_TO_A_COMMANDER, COMMANDER_DAMAGE, TWENTY_ONE_DAMAGE):
                 yield citation.spared(f"{name} has not been dealt 21 combat damage by one commander")
+
+
+@NOT_LOST_IN_BRAWL
+def no_commander_damage(game: Game) -> Iterator[Verdict]:
+    """In Brawl nobody loses for any amount of combat damage by a commander."""
+    for name in game.alive:
+        if game.players[name].commander_damage:
+            yield NOT_LOST_IN_BRAWL.spared(
+                f"{name} has been dealt combat damage by a commander, as in any game"
+            )
 
 
 @since_last_check
 @COMMANDERS_RETURN
+@RETURNING_FROM_GRAVEYARDS
 def commanders_return(game: Game) -> Iterator[Verdict]:
     """A commander that went to a graveyard or exile since the last check may go to the command zone.
 
@@ -118,9 +137,11 @@ def commanders_return(game: Game) -> Iterator[Verdict]:
             if ask(game, Question(thing.owner, text, ("yes", "no")))[0] == "yes":
                 yield Moves(thing.id, "command", cause="state-based action")
             else:
-                yield COMMANDERS_RETURN.spared(f"{thing.owner} leaves {game.label(thing.id)} where it is")
+                for citation in (COMMANDERS_RETURN, RETURNING_FROM_GRAVEYARDS):
+                    yield citation.spared(f"{thing.owner} leaves {game.label(thing.id)} where it is")
         elif thing.commander and thing.zone in ("graveyard", "exile"):
-            yield COMMANDERS_RETURN.spared(f"{game.label(thing.id)} has been there since the last check")
+            for citation in (COMMANDERS_RETURN, RETURNING_FROM_GRAVEYARDS):
+                yield citation.spared(f"{game.label(thing.id)} has been there since the last check")
 
 
 @ONGOING_SCHEMES
