@@ -265,6 +265,7 @@ Feature: 100. Decks and players
     Scenario: After a game of the match a card of the sideboard takes the place of one of the deck
       Given Bob lost the previous game of the match
       And a shuffle of Alice's library brings "Shock" to the top
+      Then Alice can't exchange "Shock" for "Shock", by 100.4
       When Alice exchanges "Mountain (1)" for "Shock"
       And Alice starts the game
       And Alice says no
@@ -440,3 +441,51 @@ Feature: 100. Decks and players
       Then Alice can present her deck
       When Alice tries to start the game
       Then it is refused, by 100.6a
+
+  @CR-100.2d
+  Rule: 100.2d Phenomena and schemes
+
+    Scenario Outline: A planar deck with <number> phenomena <is> one
+      Given the game is a Planechase game
+      And these cards:
+        | name       | type       | text                                                              |
+        | Rift One   | Phenomenon | When you encounter this phenomenon, each player draws four cards. |
+        | Rift Two   | Phenomenon | When you encounter this phenomenon, each player draws four cards. |
+        | Rift Three | Phenomenon | When you encounter this phenomenon, each player draws four cards. |
+        | Plain A    | Plane — Ir | Whenever chaos ensues, draw a card.                               |
+        | Plain B    | Plane — Ir | Whenever chaos ensues, draw a card.                               |
+        | Plain C    | Plane — Ir | Whenever chaos ensues, draw a card.                               |
+        | Plain D    | Plane — Ir | Whenever chaos ensues, draw a card.                               |
+        | Plain E    | Plane — Ir | Whenever chaos ensues, draw a card.                               |
+        | Plain F    | Plane — Ir | Whenever chaos ensues, draw a card.                               |
+      And Alice has "Krosa", "Fields of Summer", "Plain A", "Plain B", "Plain C", "Plain D", "Plain E" and "Plain F" in her planar deck
+      And Alice has <phenomena> in her planar deck
+      Then Alice <may> present her deck<by>
+
+      Examples:
+        | number | is      | phenomena                                   | may   | by          |
+        | two    | is      | "Rift One" and "Rift Two"                   | can   |             |
+        | three  | is none | "Rift One", "Rift Two" and "Rift Three"     | can't | , by 901.3  |
+
+    Scenario Outline: A scheme deck with <number> cards of one name <is> one
+      Given the game is an Archenemy game
+      And these cards:
+        | name     | type   | text                                              |
+        | Plot A   | Scheme | When you set this scheme in motion, draw a card. |
+        | Plot B   | Scheme | When you set this scheme in motion, draw a card. |
+        | Plot C   | Scheme | When you set this scheme in motion, draw a card. |
+        | Plot D   | Scheme | When you set this scheme in motion, draw a card. |
+        | Plot E   | Scheme | When you set this scheme in motion, draw a card. |
+        | Plot F   | Scheme | When you set this scheme in motion, draw a card. |
+        | Plot G   | Scheme | When you set this scheme in motion, draw a card. |
+        | Plot H   | Scheme | When you set this scheme in motion, draw a card. |
+        | Plot I   | Scheme | When you set this scheme in motion, draw a card. |
+        | Plot J   | Scheme | When you set this scheme in motion, draw a card. |
+      And Alice has "Plot A" (1), "Plot A" (2), "Plot B" (1), "Plot B" (2), "Plot C" (1), "Plot C" (2), "Plot D" (1), "Plot D" (2), "Plot E" (1), "Plot E" (2), "Plot F" (1), "Plot F" (2), "Plot G" (1), "Plot G" (2), "Plot H" (1), "Plot H" (2), "Plot I" (1) and "Plot I" (2) in her scheme deck
+      And Alice has <more> in her scheme deck
+      Then Alice <may> present her deck<by>
+
+      Examples:
+        | number | is      | more                    | may   | by         |
+        | two    | is      | "Plot J" (1) and "Plot J" (2)   | can   |            |
+        | three  | is none | "Plot I" (3) and "Plot J" (1) | can't | , by 904.3 |

@@ -473,3 +473,27 @@ Feature: 115. Targets
       And Bob casts "Shock" (3) targeting "Runeclaw Bear"
       And Alice casts "Intervene" targeting "Shock" (3) and it resolves
       Then "Shock" (3) is in Bob's graveyard
+
+  @CR-115.7b
+  Rule: 115.7b One target
+
+    Scenario: A target that is changed becomes none of the others for the same word
+      Given the card "Two Stones" is an "Instant" that costs {R}:
+        """
+        Two Stones deals 1 damage to each of two target creatures.
+        """
+      And the card "Sly Turn" is an "Instant" that costs {U}:
+        """
+        Change a target of target spell.
+        """
+      And Alice has "Two Stones" and "Sly Turn" in hand
+      And Alice has {R}{U} in the mana pool
+      And Alice controls "Grizzly Bears" and "Hill Giant"
+      And Bob controls "Runeclaw Bear"
+      When Alice casts "Two Stones" targeting "Grizzly Bears" and "Hill Giant"
+      And Alice casts "Sly Turn" targeting "Two Stones" and it resolves
+      And Alice chooses "Hill Giant"
+      And all players pass
+      Then "Grizzly Bears" has 1 damage marked
+      And "Runeclaw Bear" has 1 damage marked
+      And "Hill Giant" has no damage marked

@@ -517,3 +517,17 @@ Feature: 614. Replacement Effects
       Then "Grizzly Bears" is in Alice's graveyard
       When Alice casts "Raging Goblin" and it resolves
       Then "Raging Goblin" is on the battlefield
+
+  @CR-614.17b
+  Rule: 614.17b Loyalty that can't be put on
+
+    Scenario: A loyalty ability for which counters would be put on can't be activated where none can be, one for which they are removed can
+      Given the card "Sworn Silence" is an "Enchantment" that costs {2}{W}:
+        """
+        Counters can't be put on planeswalkers.
+        """
+      And Alice controls "Sworn Silence" and "Jace Beleren" with three loyalty counters
+      And Alice's library has three cards
+      Then Alice can't activate "Jace Beleren", "+2", by 614.17b
+      When Alice activates "Jace Beleren", "−1" targeting Alice and it resolves
+      Then Alice has 1 card in hand

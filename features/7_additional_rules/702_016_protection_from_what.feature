@@ -179,3 +179,23 @@ Feature: 702.16. Protection: From What
       Then "White Ward" is on the battlefield
       And "Grizzly Bears" has protection from white
       And "Holy Strength" is in Alice's graveyard
+
+  @CR-702.16n
+  Rule: 702.16n What it doesn't remove
+
+    Scenario: An Aura that says so stays on a creature with protection from its color and from another one
+      Given the card "Flickering Ward" is an "Enchantment — Aura" that costs {W}:
+        """
+        Enchant creature
+        As this Aura enters, choose a color.
+        Enchanted creature has protection from the chosen color. This effect doesn't remove this Aura.
+        {W}: Return this Aura to its owner's hand.
+        """
+      And Alice controls "White Knight"
+      And Alice controls "Holy Strength" attached to "White Knight"
+      And Alice has "Flickering Ward" in hand
+      And Alice has {W} in the mana pool
+      When Alice casts "Flickering Ward" targeting "White Knight" and it resolves
+      And Alice chooses white
+      Then "Flickering Ward" is on the battlefield
+      And "Holy Strength" is in Alice's graveyard

@@ -76,6 +76,9 @@ Feature: 702.22. Banding
       When Alice tries to attack Bob with "Timber Wolves", "Mesa Pegasus", "Hill Giant" and "Grizzly Bears"
       And Alice chooses "Timber Wolves", "Hill Giant" and "Grizzly Bears"
       Then it is refused, by 702.22c
+      When Alice tries to attack Bob with "Timber Wolves", "Mesa Pegasus", "Hill Giant" and "Grizzly Bears"
+      And Alice chooses "Hill Giant"
+      Then it is refused, by 702.22c
       When Alice attacks Bob with "Timber Wolves", "Mesa Pegasus", "Hill Giant" and "Grizzly Bears"
       And Alice chooses "Timber Wolves", "Mesa Pegasus" and "Hill Giant"
       Then "Hill Giant" is attacking Bob

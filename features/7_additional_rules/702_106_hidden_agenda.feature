@@ -29,6 +29,7 @@ Feature: 702.106. Hidden agenda
       And the game goes on to Alice's precombat main phase
       Then Alice can't cast "Sol Ring"
       When Alice turns "Brago's Favor" face up
-      Then Alice can't cast "Wayfarer's Bauble"
+      Then Alice can't turn "Brago's Favor" face up
+      And Alice can't cast "Wayfarer's Bauble"
       When Alice casts "Sol Ring" and it resolves
       Then "Sol Ring" is on the battlefield

@@ -1298,3 +1298,26 @@ Feature: 704. State-Based Actions
       Then "Young Wolf" (grown) is in Alice's graveyard
       And "Young Wolf" (small) is on the battlefield
       And "Young Wolf" (small) has a +1/+1 counter
+
+  @CR-704.5m
+  Rule: 704.5m Without an enchant ability
+
+    Scenario: An Aura that has lost its abilities enchants nothing any more, neither a creature nor a player
+      Given the card "Unwoven Spells" is an "Enchantment" that costs {1}{W}:
+        """
+        Auras lose all abilities.
+        """
+      And the card "Curse of Watching" is an "Enchantment — Aura Curse" that costs {2}{U}
+        """
+        Enchant player
+        Whenever enchanted player is attacked, you draw a card.
+        """
+      And Alice controls "Grizzly Bears"
+      And Alice controls "Holy Strength" attached to "Grizzly Bears"
+      And Alice controls "Curse of Watching" attached to Bob
+      And Alice has "Unwoven Spells" in hand
+      And Alice has {1}{W} in the mana pool
+      When Alice would receive priority
+      Then "Holy Strength" and "Curse of Watching" are on the battlefield
+      When Alice casts "Unwoven Spells" and it resolves
+      Then "Holy Strength" and "Curse of Watching" are in Alice's graveyard

@@ -134,3 +134,35 @@ Feature: 707. Copies of spells and abilities
       And "Grizzly Bears" is not a token
       When Alice casts "Unsummon" targeting "copy of Grizzly Bears" and it resolves
       Then "copy of Grizzly Bears" has ceased to exist
+
+  @CR-707.10c
+  Rule: 707.10c One graveyard
+
+    Background:
+      Given the players are Alice, Bob and Carol
+      And the card "Decompose" is a "Sorcery" that costs {1}{B}:
+        """
+        Exile up to three target cards from a single graveyard.
+        """
+      And Alice has "Decompose" and "Fork" in hand
+      And Alice has {1}{B}{R}{R} in the mana pool
+      And Alice has "Shock" and "Hill Giant" in the graveyard
+      And Bob has "Grizzly Bears" in the graveyard
+      And Carol has "Ornithopter" in the graveyard
+
+    Scenario: The new targets of a copy are in one graveyard as well, in which there are enough
+      Given Bob has "Runeclaw Bear" in the graveyard
+      When Alice casts "Decompose" targeting "Shock" and "Hill Giant"
+      And Alice casts "Fork" targeting "Decompose" and it resolves
+      Then Alice is asked to choose 1 from Alice and Bob
+      When Alice chooses Bob
+      And all players pass
+      Then "Grizzly Bears" and "Runeclaw Bear" are in exile
+      And "Shock" is in Alice's graveyard
+
+    Scenario: Where no other graveyard has enough, the targets of the copy stay
+      When Alice casts "Decompose" targeting "Shock" and "Hill Giant"
+      And Alice casts "Fork" targeting "Decompose" and it resolves
+      And all players pass
+      Then "Shock" and "Hill Giant" are in exile
+      And "Grizzly Bears" is in Bob's graveyard

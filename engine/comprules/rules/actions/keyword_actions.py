@@ -408,7 +408,7 @@ def connive(game: Game, thing: int) -> Game:
     chosen = pick(game, player, "choose 1 to discard", hand, 1)
     nonland = [card for card in chosen if "land" not in views(game)[card].types]
     game = happen(game, *(Discards(player, card, player) for card in chosen))
-    return happen(game, PutsCounters(thing, "+1/+1", 1)) if nonland and thing in game.objects else game
+    return happen(game, PutsCounters(thing, "+1/+1", 1)) if nonland else game
 
 
 # ---- until a card is found

@@ -110,12 +110,12 @@ def decides_by_banding(game: Game, things: Iterable[int]) -> bool:
 
 
 def members_of_band(game: Game, thing: int) -> tuple[int, ...]:
-    """Return the other creatures of the band in which a creature attacks."""
+    """Return the creatures of the band in which a creature attacks, itself among them."""
     band = game.objects[thing].band
     if not band:
         return ()
     members = tuple(i for i in game.battlefield if game.objects[i].band == band)
-    return tuple(i for i in members if i != thing) if lasts(game, members) else ()
+    return members if lasts(game, members) else ()
 
 
 @BAND_LASTS

@@ -14,7 +14,7 @@ IN_THE_PLACE_OF_AN_ATTACKER = cite("702.49c")
 @IN_THE_PLACE_OF_AN_ATTACKER
 def attacked_before(game: Game, speaker: Speaker) -> int | str | None:
     """Return what a creature attacked that was returned to its owner's hand to pay for this."""
-    returned = (i for part in speaker.chosen.paid if part.kind == "hand" for i in part.objects)
+    returned = (i for part in speaker.chosen.paid for i in part.objects)
     whom = next((whom for i in returned if (whom := game.last_seen(i).attacking) is not None), None)
     if whom is not None:
         name = whom if isinstance(whom, str) else game.label(whom)

@@ -136,7 +136,7 @@ def why_not_attacking_so(game: Game, attackers: Mapping[int, Defender]) -> str:
             return f"an effect says that {game.label(thing)} can't attack {game.label(defender)}"
         if len(attackers) == 1 and _not_alone(game, thing):
             return f"{game.label(thing)} can't attack alone"
-    most = most_allowed(game, game.active, "attack") if attackers else None
+    most = most_allowed(game, game.active, "attack")
     if most is not None:
         ATTACK_RESTRICTIONS.decided_once(game, f"no more than {many(most, 'creature')} can attack")
         if len(attackers) > most:

@@ -127,8 +127,8 @@ def stack_exiled(game: Game, part: EndedPart) -> Game:
 @STATE_BASED_ACTIONS_IN_COMBAT
 def state_based_actions_checked(game: Game, part: EndedPart) -> Game:
     """State-based actions are checked, though nobody is about to receive priority."""
-    performed = not game.is_over
-    while performed and not game.is_over:
+    performed = True
+    while performed:
         game, performed = dealt_with(game)
         done = "performed" if performed else "checked: there are none"
         _decided(game, STATE_BASED_ACTIONS_MEANWHILE, part, f"state-based actions are {done}")
