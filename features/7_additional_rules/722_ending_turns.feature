@@ -295,13 +295,13 @@ Feature: 722. Ending Turns and Phases
   Rule: 722.1 The game is over
 
     Scenario: A player who loses as the turn is ended has lost in that turn
-      Given the card "Last Word" is an "Instant" that costs {U}:
+      Given the card "Closing Line" is an "Instant" that costs {U}:
         """
         Target player loses 2 life. End the turn.
         """
-      And Alice has "Last Word" in hand
+      And Alice has "Closing Line" in hand
       And Alice has {U} in the mana pool
       And Bob has 2 life
-      When Alice casts "Last Word" targeting Bob and it resolves
+      When Alice casts "Closing Line" targeting Bob and it resolves
       Then Bob has lost the game
       And it is Alice's precombat main phase
