@@ -8,6 +8,7 @@ from comprules.abilities.trigger_events_of_players import IsAttacked
 from comprules.book.citing import IllegalError
 from comprules.events.permanents import DeclaresAttacker
 from comprules.happening.combat import defender_of
+from comprules.rules.combat.blocking import why_not_block
 from comprules.rules.combat.costs import (
     PAYING_TO_ATTACK,
     PAYING_TO_BLOCK,
@@ -30,7 +31,6 @@ from comprules.rules.fighting.entering_combat import (
     is_still_there,
     may_enter_blocking,
     what_it_is_to_block,
-    why_it_could_not_block,
 )
 from comprules.rules.fighting.reselecting import (
     ATTACKING_SOMETHING_ELSE,
@@ -122,7 +122,7 @@ def blocks_what_it_is_told(game: Game, _thing: int, attacker: int) -> bool:
 @BLOCKING_WITHOUT_RESTRICTIONS.misreading_of(is_kept_from_blocking)
 def kept_from_blocking_as_well(game: Game, thing: int, attacker: int) -> bool:
     """A creature that enters blocking obeys what restricts blockers."""
-    return bool(why_it_could_not_block(game, thing, attacker))
+    return why_not_block(game, thing, attacker) is not None
 
 
 @RESELECTING.misreading_of(reselect_attacked)
