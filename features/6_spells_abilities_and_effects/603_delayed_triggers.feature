@@ -27,6 +27,25 @@ Feature: 603. Handling Triggered Abilities
       When all players pass
       Then "Muck Rats" is on the battlefield
 
+    Scenario: What returns later is then what the sentence behind it says
+      Given the card "Grave Betrayal" is an "Enchantment" that costs {5}{B}{B}:
+        """
+        Whenever a creature you don't control dies, return it to the battlefield under your control with an additional +1/+1 counter on it at the beginning of the next end step. That creature is a black Zombie in addition to its other colors and types.
+        """
+      And Alice controls "Grave Betrayal"
+      And Bob controls "Hill Giant"
+      And Alice has "Murder" in hand
+      And Alice has {1}{B}{B} in the mana pool
+      When Alice casts "Murder" targeting "Hill Giant" and it resolves
+      And all players pass
+      Then "Hill Giant" is not black
+      When the game goes on to Alice's end step
+      And all players pass
+      Then Alice controls "Hill Giant"
+      And "Hill Giant" is exactly "Creature — Giant Zombie"
+      And "Hill Giant" is red and black
+      And "Hill Giant" is 4/4
+
     Scenario: An ability may wait for a death
       Given the card "Pall" is an "Instant" that costs {0}
         """

@@ -307,8 +307,9 @@ def effects(*sentences: Any) -> tuple[Effect, ...]:
             case tuple() if made and isinstance(made[-1], WhenYouDo):
                 # All that stands behind "when you do" is what the reflexive ability does (603.12).
                 made[-1] = replace(made[-1], effects=(*made[-1].effects, *sentence))
-            case (If(condition=Did() | Not(Did())), *_) if made and isinstance(made[-1], CreateDelayed):
-                # Whether it was done shows only when the delayed ability resolves: the sentence is part of that (603.7).
+            case (If(condition=Did() | Not(Did())), *_) | (Apply(stated=True),) if (
+                made and isinstance(made[-1], CreateDelayed)
+            ):  # Whether it was done, and what it is then, shows only when the delayed ability resolves (603.7).
                 made[-1] = replace(made[-1], effects=(*made[-1].effects, *sentence))
             case InPlace():
                 if not made:
