@@ -28,6 +28,24 @@ Feature: 401. Library
       When Alice casts "Hill Giant"
       Then Bob can look at "Mons's Goblin Raiders"
 
+    Scenario: What color the revealed card has is so for as long as it lies on top
+      Given the card "Vampire Nocturnus" is a "Creature — Vampire" that costs {1}{B}{B}{B} of size 3/3:
+        """
+        Play with the top card of your library revealed.
+        As long as the top card of your library is black, this creature and other Vampire creatures you control get +2/+1 and have flying.
+        """
+      And Alice controls "Vampire Nocturnus"
+      And Alice has "Murder" and "Hill Giant" on top of her library
+      And the card "Lesser Insight" is an "Instant" that costs {0}:
+        """
+        Draw a card.
+        """
+      And Alice has "Lesser Insight" in hand
+      Then "Vampire Nocturnus" is 5/4
+      And "Vampire Nocturnus" has flying
+      When Alice casts "Lesser Insight" and it resolves
+      Then "Vampire Nocturnus" is 3/3
+
   @CR-401.4
   Rule: 401.4 Several cards at once
 

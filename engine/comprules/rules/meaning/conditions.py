@@ -67,6 +67,7 @@ from comprules.abilities.nouns import (
     OwnedBy,
     Players,
     SpeedOf,
+    TopOf,
 )
 from comprules.abilities.simple_nouns import OnePlayer
 from comprules.book.citing import cite
@@ -298,13 +299,15 @@ def holds(game: Game, board: Mapping[int, View], speaker: Speaker, condition: Co
             amounts = _of_each(game, board, speaker, amount) if condition.of_one else (amount,)
             return any(is_so_compared(amount_of(game, board, speaker, one), sign, limit) for one in amounts)
         case ThisIs(subject, described):
+            is_card = isinstance(subject, TopOf) and described.noun == "permanent"  # whatever is said of it
+            kind = replace(described, noun="card") if is_card else described
             things = objects_of(game, board, speaker, subject)
             return bool(things) and all(
                 is_described(
                     game,
                     as_revealed(game, board, speaker, i),
                     speaker,
-                    wherever_it_is(game, described, i),
+                    wherever_it_is(game, kind, i),
                     i,
                 )
                 for i in things
