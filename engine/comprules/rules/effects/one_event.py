@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeGuard, assert_never
 
-from comprules.abilities.descriptions import predicate_of
 from comprules.abilities.instructions import (
     AttachTo,
     DealDamage,
@@ -17,8 +16,8 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.introducing import objects_named
 from comprules.abilities.kinds import CounterSpell, Effect, Replacement
-from comprules.abilities.nouns import AllThese, Filter, Subject, TopOf
-from comprules.abilities.predicates import LinkedTo
+from comprules.abilities.nouns import AllThese, Subject, TopOf
+from comprules.abilities.predicates import Shares
 from comprules.abilities.simple_nouns import It, Number
 from comprules.abilities.slots import NOW, SOURCE
 from comprules.abilities.trigger_events import TriggerEvent
@@ -266,10 +265,13 @@ def _means_the_others(effect: Effect) -> bool:
     match effect:
         case AttachTo():
             return True
-        case Move(subject=AllThese(Filter(other=True) as kind)) if predicate_of(kind, LinkedTo):
-            return True
-        case _:  # whoever is named is spoken of next
-            return False
+        case _:  # who is named is spoken of next, but for those who are described as others than it, or like it
+            named = objects_named(effect)
+            if not isinstance(named, AllThese):
+                return False
+            return named.filter.other or any(
+                isinstance(part, Shares) and not part.with_this for part in named.filter.predicates
+            )
 
 
 def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Game, Speaker]:
