@@ -81,3 +81,32 @@ Feature: 608. Resolving Spells and Abilities
       When Alice activates "Undercity Informer" targeting Bob and it resolves
       Then "Shock", "Hill Giant" and "Forest" are in Bob's graveyard
       And "Raging Goblin" is in Bob's library
+
+    Scenario: Others that share a color with what has entered are destroyed, and it isn't
+      Given the card "Spreading Plague" is an "Enchantment" that costs {4}{B}:
+        """
+        Whenever a creature enters, destroy all other creatures that share a color with it. They can't be regenerated.
+        """
+      And Alice controls "Spreading Plague", "Raging Goblin" and "Grizzly Bears"
+      And Bob controls "Gray Ogre"
+      And Alice has "Hill Giant" in hand
+      And Alice has {3}{R} in the mana pool
+      When Alice casts "Hill Giant" and it resolves
+      And all players pass
+      Then "Raging Goblin" is in Alice's graveyard
+      And "Gray Ogre" is in Bob's graveyard
+      And "Hill Giant" and "Grizzly Bears" are on the battlefield
+
+    Scenario: A creature that a spell has returned deals damage to others, as the creature that it is now
+      Given the card "Too Greedily, Too Deep" is a "Sorcery" that costs {5}{B}{R}:
+        """
+        Put target creature card from a graveyard onto the battlefield under your control. That creature deals damage equal to its power to each other creature.
+        """
+      And Bob has "Hill Giant" in the graveyard
+      And Bob controls "Grizzly Bears"
+      And Alice has "Too Greedily, Too Deep" in hand
+      And Alice has {5}{B}{R} in the mana pool
+      When Alice casts "Too Greedily, Too Deep" targeting "Hill Giant" and it resolves
+      Then Alice controls "Hill Giant"
+      And "Hill Giant" has no damage marked
+      And "Grizzly Bears" is in Bob's graveyard

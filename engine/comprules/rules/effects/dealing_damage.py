@@ -68,7 +68,8 @@ def dealing(game: Game, speaker: Speaker, source: Subject | None) -> tuple[int, 
     for i in meant:
         if i not in game.objects:
             LAST_KNOWN_INFORMATION.decided(game, f"{game.label(i)} is gone: it deals damage as it last was")
-    return tuple(was.get(i, i) for i in meant)
+    there = game.battlefield
+    return tuple(i if i in there else was.get(i, i) for i in meant)
 
 
 @FIGHTING
