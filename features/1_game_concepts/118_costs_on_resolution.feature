@@ -224,6 +224,22 @@ Feature: 118. Payments, and costs on resolution
       Then Bob is still in the game
       And "Island" and "Swamp" are in Bob's graveyard
 
+    Scenario: What lies in the graveyard is sacrificed no second time
+      Given the card "Promise of Bunrei" is an "Enchantment" that costs {2}{W}:
+        """
+        When a creature you control dies, sacrifice this enchantment. If you do, create four 1/1 colorless Spirit creature tokens.
+        """
+      And Alice controls "Promise of Bunrei", "Grizzly Bears" and "Hill Giant"
+      And Alice has "Wrath of God" in hand
+      And Alice has {2}{W}{W} in the mana pool
+      When Alice casts "Wrath of God" and it resolves
+      And Alice orders "Promise of Bunrei" and "Promise of Bunrei (2)"
+      And all players pass
+      Then Alice controls four Spirits
+      And "Promise of Bunrei" is in Alice's graveyard
+      When all players pass
+      Then Alice controls four Spirits
+
     Scenario Outline: Two cards are a cost that <one>
       Given the card "Lesser Ferryman" is a "Creature — God" of size 6/6:
         """

@@ -39,6 +39,7 @@ from comprules.rules.meaning.recipients import (
     named_objects,
     named_players,
     number_of,
+    permanents_named,
     recipients_of,
 )
 from comprules.rules.meaning.speaker import dealing_with, dealing_with_player, meant_by, with_slot
@@ -339,16 +340,20 @@ def discards(
 def may_be_sacrificed(
     game: Game, speaker: Speaker, player: str, subject: Subject | Filter
 ) -> tuple[int, ...]:
-    """A player sacrifices only permanents that he or she controls (701.21a)."""
+    """A player sacrifices only permanents that he or she controls (701.21a).
+
+    What an ability finds in another zone, where its source went, is none any more.
+    """
     board = views(game)
     if isinstance(subject, Filter):
-        own, there = (
+        own, chooser = (
             controlled(subject, You()),
             replace(dealing_with_player(speaker, player), controller=player),
         )
-        return tuple(i for i in game.battlefield if is_described(game, board, there, own, i))
+        return tuple(i for i in game.battlefield if is_described(game, board, chooser, own, i))
     follower = speaker if speaker.current.player else dealing_with_player(speaker, player)
-    return tuple(i for i in named_objects(game, follower, subject) if board[i].controller == player)
+    there = permanents_named(game, follower, subject)
+    return tuple(i for i in there if board[i].controller == player)
 
 
 def sacrifices(

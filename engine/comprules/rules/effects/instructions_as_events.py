@@ -94,6 +94,7 @@ from comprules.rules.meaning.recipients import (
     named_objects,
     named_players,
     number_of,
+    permanents_named,
     recipients_of,
     value_set,
 )
@@ -179,7 +180,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
             return damage(game, speaker, effect)
         case Destroy(subject):
             saved = may_be_regenerated(game, effect)
-            return [Destroys(i, regenerable=saved) for i in named_objects(game, speaker, subject)]
+            return [Destroys(i, regenerable=saved) for i in permanents_named(game, speaker, subject)]
         case Move():
             return moves(game, speaker, effect)
         case GainLife(players, amount):
@@ -266,7 +267,7 @@ def events_of(game: Game, speaker: Speaker, effect: AtOnce) -> list[Event]:
                 for i in named_objects(game, speaker, subject)
             ]
         case Tap(subject, untap):
-            return [Taps(i, tapped=not untap) for i in named_objects(game, speaker, subject)]
+            return [Taps(i, tapped=not untap) for i in permanents_named(game, speaker, subject)]
         case TapOrUntap(subject):
             return [_taps_or_untaps(game, speaker, i) for i in named_objects(game, speaker, subject)]
         case RemoveFromCombat(subject):

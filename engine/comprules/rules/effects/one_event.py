@@ -265,7 +265,9 @@ def _means_the_others(effect: Effect) -> bool:
     match effect:
         case AttachTo():
             return True
-        case _:  # who is named is spoken of next, but for those who are described as others than it, or like it
+        case (
+            _
+        ):  # who is named is spoken of next, but for those who are described as others than it, or like it
             named = objects_named(effect)
             if not isinstance(named, AllThese):
                 return False

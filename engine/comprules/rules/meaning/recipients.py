@@ -53,6 +53,7 @@ __all__ = [
     "named_objects",
     "named_players",
     "number_of",
+    "permanents_named",
     "recipients_of",
     "value_set",
 ]
@@ -72,6 +73,12 @@ def named_objects(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, 
     if not found and isinstance(subject, Reference):
         _note_nothing_there(game, speaker, subject)
     return found
+
+
+def permanents_named(game: Game, speaker: Speaker, subject: Subject) -> tuple[int, ...]:
+    """Return those of the objects that an instruction names which are on the battlefield."""
+    there = game.battlefield
+    return tuple(i for i in named_objects(game, speaker, subject) if i in there)
 
 
 def named_players(game: Game, speaker: Speaker, who: Players) -> tuple[str, ...]:
