@@ -162,6 +162,21 @@ Feature: 400. New objects, and what is known of the old ones
       When all players pass
       Then "Rancor" is in Alice's hand
 
+    Scenario: An ability finds what it saw go, and not its own source where that was another
+      Given these cards:
+        | name                | type              | cost      | size | text                                                                                    |
+        | Endless Cockroaches | Creature — Insect | {1}{B}{B} | 1/1  | When this creature dies, return it to its owner's hand.                                 |
+        | Lesser Mourner      | Creature — Spirit | {0}       | 2/2  | Whenever another creature you control dies, return this creature to its owner's hand.   |
+      And Bob controls "Endless Cockroaches" and "Lesser Mourner"
+      And Alice has "Wrath of God" in hand
+      And Alice has {2}{W}{W} in the mana pool
+      When Alice casts "Wrath of God" and it resolves
+      And Bob orders "Endless Cockroaches" and "Lesser Mourner"
+      And all players pass
+      And all players pass
+      Then "Endless Cockroaches" is in Bob's hand
+      And "Lesser Mourner" is in Bob's graveyard
+
     Scenario: It does not find what has left the graveyard in the meantime
       When Alice casts "Demystify" targeting "Rancor" and it resolves
       And Alice passes

@@ -88,7 +88,7 @@ def as_found(game: Game, speaker: Speaker, happening: About, ability: Ability) -
     waited_for = alternatives(ability.when)
     if any(isinstance(when, Dies | Leaves) and isinstance(when.who, Attached) for when in waited_for):
         return _source_became(game, speaker, aura_itself(game, speaker))
-    if any(isinstance(when, _SEEING_IT_GO) for when in waited_for):
+    if speaker.source in happening.objects and any(isinstance(when, _SEEING_IT_GO) for when in waited_for):
         return _source_became(game, speaker, where_it_went(game, speaker, speaker.source))
     return speaker
 
