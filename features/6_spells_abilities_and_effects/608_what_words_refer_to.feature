@@ -110,3 +110,16 @@ Feature: 608. Resolving Spells and Abilities
       Then Alice controls "Hill Giant"
       And "Hill Giant" has no damage marked
       And "Grizzly Bears" is in Bob's graveyard
+
+    Scenario: For an enchantment, other creatures are others than the one that its ability has seen
+      Given the card "Lesser Chorus" is an "Enchantment":
+        """
+        Whenever a creature enters under your control, each other creature you control gets +1/+1 until end of turn. Draw a card.
+        """
+      And Alice controls "Lesser Chorus" and "Hill Giant"
+      And Alice has "Raging Goblin" in hand
+      And Alice has {R} in the mana pool
+      When Alice casts "Raging Goblin" and it resolves
+      And all players pass
+      Then "Hill Giant" is 4/4
+      And "Raging Goblin" is 1/1

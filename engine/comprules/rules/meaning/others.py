@@ -19,7 +19,8 @@ def is_another(game: Game, board: Mapping[int, View], speaker: Speaker, thing: i
     """Say whether an object is another one than those of which the text has spoken.
 
     A permanent speaks of others than itself. An Aura or Equipment speaks of others than what it is attached to
-    as well, and a spell, which is no permanent, of others than its targets and what it deals with just now.
+    as well, and a spell, which is no permanent, of others than its targets. What an ability deals with just now
+    is what it speaks of where its own object is of another type altogether.
     """
     if thing in (speaker.source, game.successor.get(speaker.source)):
         return False
@@ -27,7 +28,8 @@ def is_another(game: Game, board: Mapping[int, View], speaker: Speaker, thing: i
     if source.attached_to is not None:
         return thing != source.attached_to and thing not in speaker.current.objects
     if not speaks_as_spell(game, board, speaker):
-        return True
+        own = board.get(source.id, source.base).types
+        return thing not in speaker.current.objects or not own.isdisjoint(board[thing].types)
     return thing not in speaker.current.objects and thing not in chain(*speaker.chosen.targets)
 
 
