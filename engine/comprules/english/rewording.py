@@ -12,6 +12,7 @@ from typing import Final
 
 from comprules.english.conditions_at_length import CONDITIONS_AT_LENGTH
 from comprules.english.instructions_at_length import INSTRUCTIONS_AT_LENGTH
+from comprules.english.phrases_at_length import PHRASES_AT_LENGTH
 
 __all__ = ["in_other_words", "is_activated_elsewhere", "reworded"]
 
@@ -362,6 +363,7 @@ _WAYS: Final[tuple[tuple[str | re.Pattern[str], str | Callable[[re.Match[str]], 
     ),
     *CONDITIONS_AT_LENGTH,
     *INSTRUCTIONS_AT_LENGTH,
+    *PHRASES_AT_LENGTH,
     (r"(?P<verb>[Mm]ove [^.]*?) onto a second (?P<what>target [^.,]*)", r"\g<verb> onto another \g<what>"),
     (r"(?P<may>You may reveal any number of [^.]*? from among them and put) the revealed cards (?P<there>into your hand)", r"\g<may> those cards \g<there>"),
     (rf"(?P<before>[Pp]ut) (?P<one>{_COUNTER}) and (?P<other>{_COUNTER}) on (?P<on>target [^.,]*)\.", r"\g<before> \g<one> on \g<on>. Put \g<other> on it."),
