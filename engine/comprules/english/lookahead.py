@@ -31,7 +31,7 @@ PLAYER_VERBS: Final = re.compile(
 # What only players do: behind "they" it tells that players are meant, and no objects.
 DONE_BY_THEM: Final = re.compile(
     r"(?:each )?(?:draw|discard|sacrifice|mill|create|pay|reveal|shuffle|scry|surveil|search|exile|put(?! half)|return|tap|untap|"
-    r"add|(?:lose|gain) (?:\w+ life|the game|life|control))\b"
+    r"add|lose half|(?:lose|gain) (?:\w+ life|the game|life|control))\b"
 )
 CONDITION: Final = re.compile(
     r"you (?:control|don't control|have) |an opponent (?:controls|has) |there (?:is|are) |it's |"

@@ -16,20 +16,20 @@ def _parts(text: str) -> list[str]:
 
 
 def _has_each(found: re.Match[str]) -> str:
-    """``You, planeswalkers you control, and other creatures you control have hexproof.``"""
+    """``You, planeswalkers you control, and other creatures you control have hexproof.``."""
     first = found["if"] or ""
     said = [f"{one[:1].upper()}{one[1:]}" if not first else one for one in _parts(found["who"])]
     return " ".join(f"{first}{one} {found['have']} {found['what']}." for one in said)
 
 
 def _yours_each(found: re.Match[str]) -> str:
-    """``Auras, Equipment, and modified creatures you control gain hexproof until end of turn.``"""
+    """``Auras, Equipment, and modified creatures you control gain hexproof until end of turn.``."""
     kinds = [f"{one[:1].upper()}{one[1:]}" for one in _parts(found["who"])]
     return " ".join(f"{one} you control {found['what']}." for one in kinds)
 
 
 def _with_condition_each(found: re.Match[str]) -> str:
-    """``… gets +0/+2 as long as you control a Plains, has flying as long as you control an Island, …``"""
+    """``… gets +0/+2 as long as you control a Plains, has flying as long as you control an Island, …``."""
     verb, made = "has", []
     for item in _parts(found["items"]):
         said = re.match(r"(gets|has) ", item)

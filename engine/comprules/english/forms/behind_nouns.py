@@ -33,7 +33,6 @@ from comprules.abilities.predicates import (
     ExiledWith,
     Facing,
     Happened,
-    HasCounter,
     HasKeyword,
     HasName,
     Is,
@@ -60,7 +59,15 @@ from comprules.english.forms.controlled import OWNED
 from comprules.english.forms.form import Form, Topic, choice, fixed, part, said_as, the_same
 from comprules.english.forms.likeness import SHARED_WITH
 from comprules.english.forms.shape import fillings, shape_of
-from comprules.english.forms.what_nouns_have import OF_SIZES, SYMBOLS_IN_COSTS, had, having, lacked, lacking
+from comprules.english.forms.what_nouns_have import (
+    OF_SIZES,
+    SYMBOLS_IN_COSTS,
+    WITH_COUNTERS,
+    had,
+    having,
+    lacked,
+    lacking,
+)
 from comprules.english.writing_words import listed, refuse
 
 __all__ = ["POSTS", "all_of", "behind_words"]
@@ -427,20 +434,7 @@ POSTS: Final = Topic(
     ),
     *_COMPARED,
     *TOGETHER,
-    Form(
-        HasCounter,
-        "(with|that has) / a(n) {kind:counter_kind} / counter on it",
-        in_number="one",
-        frame=_TARGET,
-    ),
-    Form(HasCounter, "with {kind:counter_kind} / counters / on them", in_number="several"),
-    fixed(
-        HasCounter(""),
-        "(with a counter on it|with one or more counters on it)",
-        in_number="one",
-        frame=_TARGET,
-    ),
-    fixed(HasCounter(""), "(with counters on them|with one or more counters on them)", in_number="several"),
+    *WITH_COUNTERS,
     *_HAPPENED,
     Form(Facing, "{how:facing} {this_one}"),
     fixed(Facing("blocking"), "blocking this creature"),
@@ -453,6 +447,7 @@ POSTS: Final = Topic(
     fixed(Facing("blocked by"), "(it's blocking|that it's blocking)", written=False),
     *_SHARED,
     Form(HasName, "named {name:object_name}"),
+    Form(lambda name: Non(HasName(name)), "not named {name:object_name}"),
     fixed(Other(), "(other than|except for) {this_one}", written=False),
     Form(Apart, "other than {whom:named_apart}"),
     Form(Filter, "{kind:being}", make=_itself, unmake=_unsaid, written=False),

@@ -34,12 +34,10 @@ from comprules.abilities.nouns import (
     Comparison,
     ControlledBy,
     CountersOn,
-    CountThisWay,
     Filter,
     Greatest,
     OwnedBy,
     Players,
-    Predicate,
     Subject,
     TypesAmong,
 )
@@ -49,7 +47,6 @@ from comprules.abilities.simple_nouns import (
     DefendingPlayer,
     EachPlayer,
     It,
-    Number,
     Opponents,
     ThatMuch,
     ThatPlayer,
@@ -60,6 +57,7 @@ from comprules.abilities.simple_nouns import (
 from comprules.english.forms.compared_amounts import AMOUNTS_COMPARED, HAVING_MORE, compared, negated
 from comprules.english.forms.conditions_of_the_text import BEHELD, DID, PAID, your_spell
 from comprules.english.forms.conditions_of_the_turn import OF_THIS_TURN
+from comprules.english.forms.done_this_way import DONE_THIS_WAY
 from comprules.english.forms.form import Form, Topic, fixed, the_same
 from comprules.english.forms.likeness import ALIKE
 from comprules.english.forms.votes import VOTE_WON
@@ -106,6 +104,13 @@ def _not_yours(filter: Filter) -> Not:  # noqa: A002 -- the field's name
 def _without_you(thing: Not) -> dict[str, Any] | None:
     match thing.condition:
         case Exists(kind, 1, None) if kind.controller == You() and not kind.other:
+            return {"filter": without(kind, ControlledBy)}
+    return None
+
+
+def _without_others_of_yours(thing: Not) -> dict[str, Any] | None:
+    match thing.condition:
+        case Exists(kind, 1, None) if kind.controller == You() and kind.other:
             return {"filter": without(kind, ControlledBy)}
     return None
 
@@ -174,6 +179,12 @@ _THERE: Final = (
     _control("defending player controls", DefendingPlayer()),
     _control("that player controls", ThatPlayer(), "Whenever an opponent casts a spell, if {}, draw a card."),
     Form(Not, "you don't control / a(n) {filter:one_such}", make=_not_yours, unmake=_without_you),
+    Form(
+        Not,
+        "you don't control / another {filter:another_such}",
+        make=_not_yours,
+        unmake=_without_others_of_yours,
+    ),
     the_same("there {it:are_counted}"),
     the_same("there's {it:number_there}", written=False),
     Form(
@@ -409,54 +420,6 @@ _IS: Final = (
 )
 
 
-def _done_this_way(kind: Filter, how: Any) -> AmountIs:
-    return AmountIs(CountThisWay(kind, how), ">=", Number(1))
-
-
-def _what_was_done(thing: AmountIs) -> dict[str, Any] | None:
-    match thing:
-        case AmountIs(CountThisWay(kind, how), ">=", Number(1)):
-            return {"kind": kind, "how": how}
-        case _:  # something else is counted, or compared otherwise
-            return None
-
-
-def _you_did_this_way(words: str, how: Any, whose: Predicate) -> Form:
-    """Return the form for what you did this way, and not somebody else."""
-
-    def make(kind: Filter) -> AmountIs:
-        return _done_this_way(narrowed(kind, whose), how)
-
-    def unmake(thing: AmountIs) -> dict[str, Any] | None:
-        match _what_was_done(thing):
-            case {"kind": Filter() as kind, "how": known} if known == how and whose in kind.predicates:
-                return {"kind": without(kind, type(whose))}
-        return None
-
-    return Form(
-        AmountIs, f"you {words} / a(n) {{kind:one_such}} / this way", make=make, unmake=unmake,
-        frame=f"{{{{0}}}}: Each player {how.removesuffix('ed')}s a card. If {{}}, draw a card."
-        if how == "discarded" else "{{0}}: Each player sacrifices a creature. If {}, draw a card.",
-    )  # fmt: skip
-
-
-_DONE_THIS_WAY: Final = (
-    _you_did_this_way("sacrificed", "sacrificed", ControlledBy(You())),
-    _you_did_this_way("discarded", "discarded", OwnedBy(You())),
-    fixed(
-        Not(AmountIs(CountThisWay(Filter(noun="card"), "returned"), ">=", Number(1))),
-        "you didn't put a card into your hand this way",
-        frame="{{0}}: Reveal the top three cards of your library. You may put a creature card from among them "
-        "into your hand. Put the rest on the bottom of your library in any order. If {}, draw a card.",
-    ),
-    Form(
-        AmountIs,
-        "a(n) {kind:one_such} (was|is) {how:done_this_way}",
-        make=_done_this_way,
-        unmake=_what_was_done,
-        frame="{{0}}: Destroy all creatures. If {}, draw a card.",
-    ),
-)
 _OF_THE_TEXT: Final = Topic(
     "condition_of_text",
     fixed(
@@ -488,7 +451,7 @@ CONDITIONS: Final = Topic(
     negated(TurnOf, "(it's not|it isn't) {whose:turn_of} turn"),
     *OF_THIS_TURN,
     *_THERE,
-    *_DONE_THIS_WAY,
+    *DONE_THIS_WAY,
     *HAVING_MORE,
     *AMOUNTS_COMPARED,
     *_DESIGNATED,

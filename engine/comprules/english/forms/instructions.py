@@ -369,6 +369,7 @@ INSTRUCTIONS: Final = Topic(
     Form(MoveCounters, "move all counters from {subject:named} onto {to:named}", kind="", amount=None),
     Form(DoubleCounters, "double the number of {kind:counter_kind} counters on {on:each_subject}"),
     Form(DoubleCounters, "double the number of each kind of counter on {on:each_subject}", kind=""),
+    fixed(DoubleCounters("", You()), "double the number of each kind of counter you have"),
     Form(PutSameCounters, "put {subject:possessive} [{kind:counter_kind}] counters on {on:named}", kind=""),
     Form(
         DoubleSize, "double the power {toughness=|and toughness} of {subject:each_subject} until end of turn"

@@ -30,6 +30,7 @@ from comprules.abilities.simple_nouns import (
 )
 from comprules.english.forms.form import Form, Topic, part
 from comprules.english.forms.parts import is_their_own
+from comprules.english.said import Misread
 from comprules.english.writing_nouns import players_words
 
 __all__ = ["LIBRARY_ACTIONS", "REVEALING"]
@@ -58,6 +59,8 @@ def _searches(
     also: tuple[Any, ...] = (),
     every_zone: bool = False,  # noqa: FBT001, FBT002 -- the field's value
 ) -> SearchLibrary:
+    if every_zone and also == ("graveyard",) and not what.predicates:
+        raise Misread("the rest would be what else lies in both zones")
     other = None if is_their_own(players, whose) else whose
     return SearchLibrary(players, what, amount, up_to, also, every_zone, other)
 

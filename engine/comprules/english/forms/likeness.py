@@ -74,7 +74,11 @@ SHARED_WITH: Final = (
         for quality in ("color", "card type", "creature type")
     ),
 )
-_SHARED_QUALITIES: Final[tuple[Literal["color", "creature type"], ...]] = ("color", "creature type")
+_SHARED_QUALITIES: Final[tuple[Literal["color", "creature type", "card type"], ...]] = (
+    "color",
+    "creature type",
+    "card type",
+)
 
 
 def _sharing(quality: Any) -> Callable[..., ThisIs]:

@@ -448,14 +448,16 @@ def _players_move(
     under: Players | None = None,
     counters: tuple[tuple[str, Amount], ...] = (),
     attached_to: Subject | Players | None = None,
+    face_down: bool = False,
 ) -> PlayersMove:
     move = Move(subject, to, place, tapped, under, counters, order=order, attacking=attacking)
+    move = replace(move, face_down=face_down)
     return PlayersMove(players, replace(move, transformed=transformed, attached_to=attached_to))
 
 
 def _by_players(effect: PlayersMove) -> dict[str, Any] | None:
     said = {field.name: getattr(effect.move, field.name) for field in fields(Move) if field.compare}
-    if said.pop("until") is not None or said.pop("face_down"):
+    if said.pop("until") is not None:
         return None
     return {"players": effect.players, **said}
 
@@ -468,6 +470,7 @@ def _by_each(words: str, **more: Any) -> Form:
 MOVES_THEIRS: Final = Topic(
     "moves_theirs",
     _by_each("~exile {subject:moved_thing}", **_EXILE),
+    _by_each("~exile {subject:moved_thing} face down", face_down=True, **_EXILE),
     _by_each("~ante {subject:moved_thing}", **_ANTE),
     *(_by_each(words, **more) for words, more in _BY_ANYONE),
     _by_each(

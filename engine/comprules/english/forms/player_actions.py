@@ -121,7 +121,14 @@ choice(
         "graveyard, hand, and/or library": ("graveyard", "hand"),
     },
 )
-choice("all_zones_searched", {"graveyard, hand, and library": ("graveyard", "hand")})
+choice(
+    "all_zones_searched",
+    {
+        "graveyard, hand, and library": ("graveyard", "hand"),
+        "library and graveyard": ("graveyard",),
+        "graveyard and library": ("graveyard",),
+    },
+)
 
 
 def _they_or_you(token: Token) -> Said:

@@ -89,6 +89,11 @@ _OTHERS: Final = Topic(
     fixed(ChosenPlayer(), "the chosen player"),
     fixed(OpponentsOf(ThatPlayer()), "each of that player's opponents", frame=_THAT),
     fixed(
+        OpponentsOf(Controller(It())),
+        "each of its controller's opponents",
+        frame="Whenever a creature dies, {} loses 1 life.",
+    ),
+    fixed(
         Controller(It("creatures")),
         "the controller of those creatures",
         frame="Whenever one or more creatures attack, {} loses 1 life.",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comprules.abilities.nouns import Amount, Comparison, Filter, Non
-from comprules.abilities.predicates import Exceeds, HasKeyword, Is
+from comprules.abilities.predicates import Exceeds, HasCounter, HasKeyword, Is
 from comprules.english.forms.form import Form, fixed, part
 from comprules.english.said import Misread
 from comprules.english.writing_words import refuse
 
-__all__ = ["OF_SIZES", "SYMBOLS_IN_COSTS", "had", "having", "lacked", "lacking"]
+__all__ = ["OF_SIZES", "SYMBOLS_IN_COSTS", "WITH_COUNTERS", "had", "having", "lacked", "lacking"]
 
 
 def having(keywords: tuple[str, ...]) -> Filter:
@@ -88,3 +88,27 @@ OF_SIZES: Final = (
     ),
 )
 """One quality that is greater than another of the same object; a size before anything is added to it."""
+
+_TARGET: Final = "When this creature enters, destroy target creature {}."
+WITH_COUNTERS: Final = (
+    Form(
+        HasCounter,
+        "(with|that has) / a(n) {kind:counter_kind} / counter on it",
+        in_number="one",
+        frame=_TARGET,
+    ),
+    Form(
+        lambda kind: Non(HasCounter(kind)),
+        "without / a(n) {kind:counter_kind} / counter on it",
+        in_number="one",
+        frame=_TARGET,
+    ),
+    Form(HasCounter, "with {kind:counter_kind} / counters / on them", in_number="several"),
+    fixed(
+        HasCounter(""),
+        "(with a counter on it|with one or more counters on it)",
+        in_number="one",
+        frame=_TARGET,
+    ),
+    fixed(HasCounter(""), "(with counters on them|with one or more counters on them)", in_number="several"),
+)

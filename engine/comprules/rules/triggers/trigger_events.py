@@ -271,12 +271,10 @@ def _occurrences(
             all_dealt = tuple(e for e in after.deeds[len(before.deeds) :] if isinstance(e, Deals))
             yield from dealt_excess(before, there, speaker, when, event, all_dealt)
         case IsDealtDamage(who, combat, by, ""), Deals(source, hurt, amount, was_combat) if amount > 0:
-            fits = not (when.noncombat if was_combat else combat) and recipient_fits(
-                there, speaker, who, hurt
-            )
+            is_such = not (when.noncombat if was_combat else combat)
+            fits = is_such and recipient_fits(there, speaker, who, hurt)
             if fits and (by is None or is_one(there, speaker, by, source)):
-                whom = (hurt,) if isinstance(hurt, int) else ()
-                yield About(whom, "" if isinstance(hurt, int) else hurt, amount)
+                yield About((hurt,), "", amount) if isinstance(hurt, int) else About((), hurt, amount)
         case Either(), _:
             for inner in alternatives(when):
                 yield from _occurrences(there, before, after, event, inner, speaker)
