@@ -80,7 +80,7 @@ class PayLife:
 class PayEnergy:
     """Remove so many energy counters from oneself (107.14)."""
 
-    amount: Number
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,9 @@ class Move(Introduces):
 
     subject: Subject
     to: Literal["battlefield", "hand", "library", "graveyard", "exile", "ante"]
-    place: Literal["", "top", "second", "third", "bottom", "top or bottom", "shuffled"] = ""
+    place: Literal[
+        "", "top", "second", "third", "bottom", "top or bottom", "second or bottom", "shuffled"
+    ] = ""  # fmt: skip
     """In a library on ``top``, ``second`` or ``third`` from there, on the ``bottom``, or on either end.
 
     Whoever puts it on either end chooses which.

@@ -164,9 +164,11 @@ class TakeMana(Introduces):
 
 @dataclass(frozen=True, slots=True)
 class PayAnyLife(Introduces):
-    """A player pays as much life as he or she likes (118.12, 607.2g)."""
+    """A player pays as much life, or energy, as he or she likes (118.12, 607.2g)."""
 
     players: Players
+    energy: bool = False
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -265,7 +265,7 @@ class ThatMuch(Reference):
     Where the words say ``the damage dealt this way``, it is what an instruction before did ``of`` that kind.
     """
 
-    of: Literal["", "damage dealt", "life gained", "life lost", "counters removed"] = ""
+    of: Literal["", "damage dealt", "life gained", "life lost", "counters removed", "energy paid"] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from comprules.abilities.instructions import (
 )
 from comprules.abilities.keyword_actions import DigUntil, Vote
 from comprules.abilities.nouns import DoneTo
+from comprules.abilities.plain_instructions import PayAnyLife
 from comprules.abilities.searching import LookAtHand, PlayersMove
 
 __all__ = ["BY_NAME", "done_by", "number_of"]
@@ -32,6 +33,7 @@ BY_NAME: Final = frozenset(
         "milled",
         "revealed",
         "damage dealt",
+        "energy paid",
         "life gained",
         "life lost",
         "counters removed",
@@ -77,6 +79,8 @@ def number_of(effect: Any) -> str:
     match effect:
         case DealDamage():
             return "damage dealt"
+        case PayAnyLife(energy=True):
+            return "energy paid"
         case GainLife():
             return "life gained"
         case LoseLife():

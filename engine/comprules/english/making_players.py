@@ -154,6 +154,12 @@ def owner_puts(target: Said, verb: Token) -> DoneBy:
     return DoneBy(owner, PlayersMove(owner, Move(It(), "library", "top or bottom")))
 
 
+def owner_puts_second(target: Said, verb: Token) -> DoneBy:
+    owner = Owner(target.value)
+    agrees(Said(owner, plural=False), verb)
+    return DoneBy(owner, PlayersMove(owner, Move(It(), "library", "second or bottom")))
+
+
 def shuffled_permanents() -> str:
     return "permanents"
 

@@ -223,6 +223,11 @@ AMOUNTS: Final = Topic(
     ),
     fixed(SpellsCastBefore(), "the number of spells cast before it this turn"),
     fixed(
+        ThatMuch(of="energy paid"),
+        "the amount of / {energy_sign} / paid this way",
+        frame="When this creature enters, you may pay any amount of {{E}}. You gain X life, where X is {}.",
+    ),
+    fixed(
         ThatMuch(of="life lost"),
         "the life lost this way",
         frame="When this creature enters, each opponent loses 3 life. You gain X life, where X is {}.",
@@ -385,6 +390,12 @@ _DESTROYED: Final = "{{0}}: Destroy all creatures. Add {{R}} {}."
 _REMOVED: Final = "Remove X charge counters from this creature: Add {{R}} {}."
 _FOR_EACH_DONE: Final = Topic(
     "for_each_done",
+    fixed(
+        ThatMuch(of="energy paid"),
+        "for each / {energy_sign} / paid this way",
+        frame="When this creature enters, you may pay any amount of {{E}}. Add {{R}} {}.",
+        written=False,
+    ),
     fixed(
         ThatMuch(of="counters removed"), "for each counter removed [this way]", frame=_REMOVED, written=False
     ),

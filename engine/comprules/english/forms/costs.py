@@ -67,7 +67,7 @@ def _half_paid(cost: PayLife) -> dict[str, Any] | None:
 
 
 def _energy_words(cost: Cost) -> str:
-    if not isinstance(cost, PayEnergy):
+    if not isinstance(cost, PayEnergy) or not isinstance(cost.amount, Number):
         raise refuse(cost)
     return "{E}" * cost.amount.value
 
@@ -143,6 +143,7 @@ COSTS: Final = Topic(
         "pay {amount:so_much} {energy_sign}",
         written=False,
     ),
+    Form(PayEnergy, "pay X {energy_sign}", amount=X()),
     Form(SacrificeCost, "~sacrifice {subject:named}"),
     Form(SacrificeCost, "~sacrifice {amount subject:so_many_of}"),
     Form(SacrificeCost, "~sacrifice another {subject:another_of}"),

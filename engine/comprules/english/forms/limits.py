@@ -73,6 +73,12 @@ Topic(
     Form(ManaValueOf, "{of:possessive} {mana_value}"),
     Form(Plus, "{number:digits} plus {amount:limiting}"),
     fixed(
+        ThatMuch(of="energy paid"),
+        "the amount of / {energy_sign} / paid this way",
+        frame="When this creature enters, you may pay any amount of {{E}}. "
+        "Destroy target creature with power less than {}.",
+    ),
+    fixed(
         ThatMuch(),
         "that damage",
         frame="Whenever this creature deals damage, destroy target creature with power less than {}.",

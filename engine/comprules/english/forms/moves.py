@@ -477,6 +477,11 @@ MOVES_THEIRS: Final = Topic(
         "~put {subject:moved_thing} on their choice of the top or bottom of {subject:own_library}",
         **_EITHER_END,
     ),
+    _by_each(
+        "~put {subject:moved_thing} into {subject:own_library} second from the top or on the bottom",
+        to="library",
+        place="second or bottom",
+    ),
     _by_each("~shuffle {subject:moved_thing} into {subject:own_library}", to="library", place="shuffled"),
     frame="When this creature enters, each player {}.",
 )

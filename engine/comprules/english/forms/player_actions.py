@@ -37,7 +37,7 @@ from comprules.abilities.plain_instructions import (
     RollDie,
     TakeMana,
 )
-from comprules.abilities.simple_nouns import It, Number, ThatPlayer, You
+from comprules.abilities.simple_nouns import It, Number, ThatPlayer, X, You
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import PLAYER_PROCEDURES
 from comprules.english.forms.amounts import FOR_EACH
@@ -296,6 +296,16 @@ PLAYER_ACTIONS: Final = Topic(
     Form(WinTheGame, "~win the game", doer="players"),
     Form(Own, "~own {subject:object}", doer="players"),
     Form(PayAnyLife, "~pay any amount of life", doer="players"),
+    Form(PayAnyLife, "~pay any amount of / {energy_sign}", doer="players", energy=True),
+    Form(PayAnyLife, "~pay one or more / {energy_sign}", doer="players", energy=True, least=1),
+    Form(
+        PutCounters,
+        "~get X {kind:energy_symbol}",
+        doer="on",
+        amount=X(),
+        written=False,
+        frame="{{X}}: Each player {}.",
+    ),
     Form(TakeMana, "~lose all unspent mana and you add the mana lost this way", doer="players", to=You()),
     Form(Pay, "~pay {amount:how_much} life", doer="players", make=_pays_life, unmake=_life_paid),
     Form(

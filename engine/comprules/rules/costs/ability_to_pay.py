@@ -113,8 +113,8 @@ def obstacle(game: Game, speaker: Speaker, cost: Cost) -> IllegalError | None:
         case PayLife(amount):
             value = number_of(game, speaker, amount)
             return why_no_life(game, player, value)
-        case PayEnergy(Number(value)):
-            return why_no_energy(game, player, value)
+        case PayEnergy(amount):
+            return why_no_energy(game, player, number_of(game, speaker, amount))
         case RemoveCountersCost(kind):
             few = are_too_few(game, speaker, cost)
             return ABILITY_TO_PAY.refuses(f"there are too few {kind or 'such'} counters") if few else None

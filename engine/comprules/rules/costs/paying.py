@@ -21,7 +21,7 @@ from comprules.abilities.costs import (
     TapTotalPower,
     TicketAndSticker,
 )
-from comprules.abilities.simple_nouns import Number, You
+from comprules.abilities.simple_nouns import You
 from comprules.book.citing import Citation, cite
 from comprules.events.every import Event
 from comprules.events.permanents import Taps
@@ -213,7 +213,8 @@ def pay_cost(game: Game, speaker: Speaker, cost: Cost) -> tuple[Game, Paid]:
         case PayLife(amount):
             value = number_of(game, speaker, amount)
             return pay_life(game, player, value), Paid("life", amount=value)
-        case PayEnergy(Number(value)):
+        case PayEnergy(amount):
+            value = number_of(game, speaker, amount)
             return pay_energy(game, player, value), Paid("energy", amount=value)
         case RemoveCountersCost():
             return remove_as_cost(game, speaker, cost)

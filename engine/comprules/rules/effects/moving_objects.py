@@ -107,12 +107,12 @@ def _ordered_by(game: Game, speaker: Speaker, player: str, things: tuple[int, ..
 
 
 @CHOICES_WHILE_RESOLVING
-def _at_either_end(game: Game, speaker: Speaker, thing: int) -> Event:
-    """Whoever puts it into a library chooses whether on top of it or on its bottom."""
+def _at_either_end(game: Game, speaker: Speaker, thing: int, upper: Literal["top", "second"]) -> Event:
+    """Whoever puts it into a library chooses whether at that place near the top or on the bottom."""
     question = f"choose where to put {game.label(thing)}"
-    place = ask_one(game, speaker.controller, question, ("top", "bottom"))
+    place = ask_one(game, speaker.controller, question, (upper, "bottom"))
     CHOICES_WHILE_RESOLVING.decided(game, f"{speaker.controller} puts {game.label(thing)} on the {place}")
-    return Moves(thing, "library", place="top" if place == "top" else "bottom")
+    return Moves(thing, "library", place=upper if place == upper else "bottom")
 
 
 @PUT_UNDER_ONES_CONTROL
@@ -170,7 +170,9 @@ def moves(game: Game, speaker: Speaker, move: Move) -> list[Event]:
                 *(Shuffles(owner) for owner in who_shuffles(game, speaker, subject, named)),
             ]
         case Move(_, "library", "top or bottom"):
-            return [_at_either_end(game, speaker, i) for i in there]
+            return [_at_either_end(game, speaker, i, "top") for i in there]
+        case Move(_, "library", "second or bottom"):
+            return [_at_either_end(game, speaker, i, "second") for i in there]
         case Move(_, "library", ("top" | "second" | "third" | "bottom") as where):
             return in_order(game, speaker, move, there, where)
         case Move(_, to, place, tapped, under, counters, _, face_down):

@@ -426,6 +426,9 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, speaker
         case CreateCopies():
             return create_copies(game, speaker, effect)
+        case PayAnyLife(players, energy=True):
+            who = named_players(game, speaker, players)
+            return optional_instructions.pay_any_energy(game, speaker, who, effect.least)
         case PayAnyLife(players):
             return pay_any_life(game, speaker, named_players(game, speaker, players))
         case ChooseTargets() | ChoosePlayer():

@@ -22,6 +22,7 @@ from comprules.questions import ask_number, ask_one, ask_order, ask_whether_aver
 from comprules.rules.costs.ability_to_pay import can_pay, is_possible
 from comprules.rules.costs.doing_as_cost import is_paid_though_changed
 from comprules.rules.costs.mana_costs_to_pay import costs_asked
+from comprules.rules.costs.paying_energy import pay_energy
 from comprules.rules.costs.paying_while_resolving import costs_to_pay, pay_while_resolving
 from comprules.rules.effects.beginning_effects import SEVERAL_PLAYERS_IN_ORDER
 from comprules.rules.effects.choices import choosing_in_turn
@@ -60,6 +61,7 @@ __all__ = [
     "leaves_it_unpaid",
     "may",
     "pay",
+    "pay_any_energy",
     "pay_any_number_of_times",
     "unless",
 ]
@@ -314,6 +316,19 @@ def for_each(game: Game, speaker: Speaker, effect: ForEach) -> tuple[Game, Speak
         game, then = rules_of(game).follow_all(game, follower, effect.effects)
         altogether = _gathered(speaker, altogether, then)
     return game, replace(speaker, slots=speaker.slots.update(altogether))
+
+
+def pay_any_energy(
+    game: Game, speaker: Speaker, players: tuple[str, ...], least: int
+) -> tuple[Game, Speaker]:
+    """A player says how much energy to pay, and pays it."""
+    paid = 0
+    for player in players:
+        numbers = tuple(str(n) for n in range(least, game.players[player].number_of("energy") + 1))
+        if numbers:
+            paid = int(ask_one(game, player, f"{game.label(speaker.source)}: how much energy?", numbers))
+            game = pay_energy(game, player, paid) if paid else game
+    return game, replace(speaker, current=replace(speaker.current, did=paid > 0, amount=paid))
 
 
 def do_times(game: Game, speaker: Speaker, effect: DoTimes) -> tuple[Game, Speaker]:
