@@ -128,10 +128,7 @@ class Move(Introduces):
     place: Literal[
         "", "top", "second", "third", "bottom", "top or bottom", "second or bottom", "shuffled"
     ] = ""  # fmt: skip
-    """In a library on ``top``, ``second`` or ``third`` from there, on the ``bottom``, or on either end.
-
-    Whoever puts it on either end chooses which.
-    """
+    """In a library: whoever puts it on either end chooses which."""
     tapped: bool = False
     under: Players | None = None
     counters: tuple[tuple[str, Amount], ...] = ()

@@ -266,8 +266,11 @@ class InAll:
         "one controller",
         "mana value",
         "power",
+        "one of each",
     ]
     most: Amount | None = None
+    kinds: tuple[tuple[Any, ...], ...] = ()
+    """Each of them is one of these kinds, which are told by their predicates, and no kind is there twice."""
 
 
 @dataclass(frozen=True, slots=True)

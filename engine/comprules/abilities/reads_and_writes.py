@@ -239,6 +239,8 @@ def looks_at(predicate: Predicate) -> Facets:
             return _of("identity", "combat")
         case NamedUnlike():
             return _of("identity", "name")
+        case InAll("one of each", kinds=kinds):
+            return _NOTHING.union(*(looks_at(one) for kind in kinds for one in kind))
         case InAll(how):
             joint: dict[str, Facet] = {
                 "different names": "name",

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from comprules.english.lexicon import VERB_FORMS
-from comprules.english.lookahead import CHANGE_VERBS, SECOND_TARGET
+from comprules.english.lookahead import CARD_TOO, CHANGE_VERBS, SECOND_TARGET
+from comprules.english.pieces import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from comprules.english.pieces import Piece
 
-__all__ = ["joins_targets", "pieces_joining_kinds"]
+__all__ = ["joins_cards", "joins_targets", "pieces_joining_kinds"]
 
 _DESCRIBING: Final = frozenset(
     {"COLOR", "COLOR_COUNT", "HEAD", "NON", "STATUS", "SUBTYPE", "SUPERTYPE", "TYPE", "WORN"}
@@ -111,3 +112,13 @@ def _begins_clause(before: Sequence[Piece]) -> bool:
 def _is_verb(piece: Piece) -> bool:
     word = piece.text.lower() if piece.first else piece.text
     return word in VERB_FORMS or word in CHANGE_VERBS or word in _ACTIONS
+
+
+def joins_cards(pieces: Sequence[Piece], at: int) -> Iterator[tuple[str, int]]:
+    """Yield what joins two cards of a list, and its length: ``a Forest card`` comes to ``and a Plains card``."""
+    mark, after = pieces[at].text, text_of(list(pieces[at + 1 : at + 8]))
+    found = CARD_TOO.match(after)
+    if mark == "or" or pieces[at - 1].text != "card" or found is None or (found["last"] and mark != ","):
+        return
+    last = (found["last"] or mark).strip()
+    yield "_AND_OR_CARD" if last == "and/or" else "_AND_CARD", 1 + bool(found["last"])

@@ -13,7 +13,7 @@ from lark.lexer import Lexer, PatternStr
 from comprules.english.accepting import accepts
 from comprules.english.ballots import is_ballot
 from comprules.english.errors import CannotRead
-from comprules.english.joined_kinds import joins_targets, pieces_joining_kinds
+from comprules.english.joined_kinds import joins_cards, joins_targets, pieces_joining_kinds
 from comprules.english.lexicon import VERB_FORMS, plural, singular, vocabulary
 from comprules.english.lookahead import (
     AS_WELL,
@@ -287,15 +287,13 @@ class Words(Lexer):
         """Say whether a keyword that may stand alone has its number behind it: ``suspend 4—{U}``."""
         following = pieces[at + 1].text if at + 1 < len(pieces) else ""
         with_number = {"NUMBER_KEYWORD", "NUMBER_COST_KEYWORD"}
-        return (
-            "KEYWORD" in kinds
-            and not with_number.isdisjoint(kinds)
-            and (following.isdigit() or following == "X")
-        )
+        has_both = "KEYWORD" in kinds and not with_number.isdisjoint(kinds)
+        return has_both and (following.isdigit() or following == "X")
 
     def _joints(self, pieces: list[Piece], at: int) -> Iterator[tuple[str, int]]:
         """Yield what joins: items of a list, changes of one subject, or clauses."""
         mark, after = pieces[at].text, pieces[at + 1 : at + _AHEAD]
+        yield from joins_cards(pieces, at)
         is_list = self._is_all_as_well(pieces, at)
         if mark != "," and (joining := pieces_joining_kinds(pieces, at, self.phrases, is_list=is_list)):
             yield "_OR_KINDS", joining

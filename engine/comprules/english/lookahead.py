@@ -9,6 +9,7 @@ from comprules.english.lexicon import VERBS
 
 __all__ = [
     "AS_WELL",
+    "CARD_TOO",
     "CHANGE_VERBS",
     "CONDITION",
     "COUNTERS_AS_WELL",
@@ -46,5 +47,7 @@ AS_WELL: Final = re.compile(
     r"all (?:[\w-]+ )*Auras (?:you (?:control|own) )?attached to it(?: to\b|\.)|this (?:Aura|Saga) to\b|the exiled card to\b"
 )
 """Something else that one instruction is about, which is no target."""
+CARD_TOO: Final = re.compile(r"(?P<last>and/or |and )?an? (?:[\w'-]+ ){1,4}?card\b")
+"""One card of another kind stands in the list."""
 LAND_OR_SPELL: Final = re.compile(r"\bplays? an? .* or casts?$")
 """``Play a land or cast a spell`` comes to its verb."""

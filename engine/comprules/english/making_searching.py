@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from comprules.abilities.instructions import DealDamage, PutCounters
 from comprules.abilities.kinds import CreateTokens
 from comprules.abilities.mana_instructions import AddMana
-from comprules.abilities.nouns import Times
+from comprules.abilities.nouns import Filter, InAll, Times
 from comprules.abilities.simple_nouns import Number, PreventedThisWay
 from comprules.english.making_amounts import count_of
-from comprules.english.making_descriptions import several_of
+from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.making_sentences import effect_sentence
 from comprules.english.said import ActionOf, Described, DoneBy, Misread, Said, agrees
 from comprules.english.ties import Tie
@@ -108,3 +108,24 @@ def tie_sentence(described: Described, what: str) -> Tie:
 
 def tied_for(token: Token) -> str:
     return str(token)
+
+
+# ---- one of each of several kinds
+
+
+def one_of_each(*parts: Any) -> tuple[Amount, Filter]:
+    """``A Forest card and a Plains card``: cards of which no two are one kind.
+
+    Raises:
+        Misread: There is more than one of a kind, or no card is meant.
+    """
+    if any(amount != Number(1) for amount in parts[::2]):
+        raise Misread("one of each kind is meant")
+    kinds = [single_of(described) for described in parts[1::2]]
+    if any(kind != Filter(kind.predicates, "card") or not kind.predicates for kind in kinds):
+        raise Misread("say of what kind each of the cards is")
+    each = InAll("one of each", kinds=tuple(kind.predicates for kind in kinds))
+    return Number(len(kinds)), Filter.of(each, noun="card")
+
+
+any_of_each = one_of_each

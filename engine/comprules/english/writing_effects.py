@@ -61,7 +61,7 @@ from comprules.abilities.kinds import (
     Unless,
     WhenYouDo,
 )
-from comprules.abilities.nouns import Amount, CardsIn, CountOf, Negative, Picked, Players, Target
+from comprules.abilities.nouns import Amount, Both, CardsIn, CountOf, Negative, Picked, Players, Target
 from comprules.abilities.plain_instructions import (
     ActivateManaOfLands,
     CastNow,
@@ -144,6 +144,8 @@ def _is_averted(effect: Effect) -> bool:
 
 def clause_words(effect: Effect, base: Players | None = None, *, joined: bool = False) -> str:
     """One effect as a clause, an amount that can't stand in its place explained behind."""
+    if isinstance(effect, ForEach) and isinstance(effect.of, Target | Both):
+        return INSTRUCTIONS.words(effect)
     if two := with_two(effect):
         explained, x, y = two
         if joined:

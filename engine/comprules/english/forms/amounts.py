@@ -88,17 +88,13 @@ def of_one(thing: Any) -> str:
     return ""
 
 
-def _of_itself(who: Subject, time: Any) -> LifePaid:
-    if not isinstance(who, This | It):
-        raise Misread("only the object itself knows what was paid for it")
-    return LifePaid(time)
-
-
-def _paid(words: str, time: str) -> Form:
+def _paid(words: str, time: Any) -> Form:
     """Return the life that was paid for the object itself."""
 
     def make(who: Subject) -> LifePaid:
-        return _of_itself(who, time)
+        if not isinstance(who, This | It):
+            raise Misread("only the object itself knows what was paid for it")
+        return LifePaid(time)
 
     def unmake(thing: LifePaid) -> dict[str, Any] | None:
         return {"who": This()} if thing.time == time else None

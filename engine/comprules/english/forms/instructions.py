@@ -83,6 +83,7 @@ from comprules.english.forms import cost_changes as _costs  # noqa: F401 -- as b
 from comprules.english.forms import trigger_events as _events  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.actions import THINGS_DONE
 from comprules.english.forms.counted_by_words import LIFE_BY_NUMBER
+from comprules.english.forms.each_deals import EACH_DEALS
 from comprules.english.forms.form import Form, Topic, choice, fixed, part
 from comprules.english.forms.votes import VOTES
 from comprules.english.lexicon import singular
@@ -385,6 +386,7 @@ INSTRUCTIONS: Final = Topic(
         DealDamage, "{source:subject} also ~deal {amount:how_much} damage to {to:damaged_one}", written=False
     ),
     Form(DealDamage, "{source:subject} ~deal {amount:how_much} damage to {to:damaged_two}"),
+    *EACH_DEALS,
     Form(
         DealDamage,
         "{source:subject} ~deal damage equal to {amount:amount} to {to:damaged_one}",

@@ -143,6 +143,8 @@ LIBRARY_ACTIONS: Final = Topic(
     ),
     Form(ShuffleLibrary, "~shuffle / their library", doer="players", where=_of_theirs, written=False),
     _search("~search {whose:library_of} library for / {amount what:sought}"),
+    _search("~search {whose:library_of} library for / {amount what:each_sought}"),
+    _search("~search {whose:library_of} library for / {amount what:any_of_each_sought}", up_to=True),
     _search("~search {whose:library_of} library for / up to {amount what:sought_up_to}", up_to=True),
     _search(
         "~search {whose:library_of} library for / any number of {amount what:sought_any_number}", up_to=True

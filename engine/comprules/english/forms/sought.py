@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from comprules.abilities.nouns import Amount, CountOf, Filter
+from comprules.abilities.nouns import Amount, CountOf, Filter, InAll
 from comprules.abilities.simple_nouns import Number
 from comprules.english.forms import instructions as _instructions  # noqa: F401 -- makes known the parts that forms name
 from comprules.english.forms.form import part
 from comprules.english.making_descriptions import several_of, single_of
 from comprules.english.said import Described, Misread
 from comprules.english.writing_nouns import filter_words
-from comprules.english.writing_words import counted, is_one, refuse
+from comprules.english.writing_words import article, counted, is_one, listed, refuse
 
 __all__ = ["of_number"]
 
@@ -64,3 +65,44 @@ def _any_number_words(amount: Amount, what: Filter) -> str:
 part("sought", "quantity description", _sought_words, "a basic land card", read=_sought, takes=2)
 part("sought_up_to", "quantity description", _up_to_words, "two creature cards", read=_sought_up_to, takes=2)
 part("sought_any_number", "description", _any_number_words, "Goblin cards", read=_any_number_sought)
+
+
+def _each_in_library(said: tuple[Amount, Filter]) -> tuple[Amount, Filter]:
+    return said[0], _in_library(said[1])
+
+
+def _each_words(joint: str) -> Callable[[Amount, Filter], str]:
+    def write(amount: Amount, what: Filter) -> str:
+        match what:
+            case Filter((InAll("one of each", kinds=kinds),), "card") if amount == Number(len(kinds)):
+                return listed([article(filter_words(Filter(kind, "card"))) for kind in kinds], joint)
+            case _:
+                raise refuse(what)
+
+    return write
+
+
+part(
+    "one_of_each",
+    "one_of_each",
+    _each_words("and"),
+    "a Forest card and a Plains card",
+    read=lambda said: said,
+)
+part(
+    "any_of_each",
+    "any_of_each",
+    _each_words("and/or"),
+    "a Forest card and/or a Plains card",
+    read=lambda said: said,
+)
+part(
+    "each_sought", "one_of_each", _each_words("and"), "a Forest card and a Plains card", read=_each_in_library
+)
+part(
+    "any_of_each_sought",
+    "any_of_each",
+    _each_words("and/or"),
+    "a Forest card and/or a Plains card",
+    read=_each_in_library,
+)

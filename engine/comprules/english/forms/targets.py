@@ -292,6 +292,7 @@ AMONG: Final = Topic(
     _among("{amount:how_many_of} of those cards", filter=_CARDS, written=False),
     _among("{amount:how_many_of}", filter=_CARDS, written=False),
     _among("up to {amount:so_much} of them", filter=_CARDS, up_to=True, written=False, in_number="either"),
+    _among(f"{{amount filter:any_of_each}} {_FROM}", up_to=True, in_number="several"),
     _among(f"{{amount:how_many}} {{filter:such}} {_FROM}"),
     _among(f"up to {{amount:so_much}} {{filter:such}} {_FROM}", up_to=True),
     frame=_LOOKED,

@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from comprules.abilities.nouns import Filter, InAll
 from comprules.questions import ask_objects
 from comprules.rules.meaning.amounts import amount_of
+from comprules.rules.meaning.descriptions import is_so
 from comprules.rules.meaning.last_known_information import mana_value, view_of
 from comprules.rules.meaning.names_of_objects import all_different
 from comprules.rules.meaning.speaker import Speaker
@@ -51,8 +52,26 @@ def _is_so_of_all(game: Game, speaker: Speaker, said: InAll, things: tuple[int, 
             return sum(mana_value(game, board, i) for i in things) <= most
         case "power":
             return sum(one.power_or_0 for one in of_each) <= most
+        case "one of each":
+            fitting = (
+                tuple(
+                    n
+                    for n, kind in enumerate(said.kinds)
+                    if all(is_so(game, board, speaker, one, i) for one in kind)
+                )
+                for i in things
+            )
+            return _each_has_its_own(tuple(fitting))
         case _:
             assert_never(said.how)
+
+
+def _each_has_its_own(fitting: tuple[tuple[int, ...], ...], taken: frozenset[int] = frozenset()) -> bool:
+    """Say whether every object can stand for a kind that no other stands for."""
+    if not fitting:
+        return True
+    first, *others = fitting
+    return any(_each_has_its_own(tuple(others), taken | {n}) for n in first if n not in taken)
 
 
 def can_be_completed(

@@ -240,9 +240,9 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             owners = players_of(game, board, speaker, predicate.players)
             found = game.objects[thing]
             return owned_outside(game, found, owners) if found.zone == "none" else found.owner in owners
-        case HasCounter():
+        case HasCounter(kind):
             counters = game.objects[thing].counters
-            return predicate.kind in counters if predicate.kind else bool(counters)
+            return kind in counters if kind else bool(counters)
         case HasName():
             return has_name(game, view, predicate.name)
         case Comparison():
@@ -255,6 +255,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return exiled_before_the_game(game, speaker, predicate.name, thing)
         case ThisTurn():
             return was_so_this_turn(game, speaker, predicate.what, thing)
+        case InAll("one of each", kinds=kinds):
+            return any(all(is_so(game, board, speaker, one, thing) for one in kind) for kind in kinds)
         case InAll():
             return True  # whoever chooses several looks at all of them (``all_of_them``)
         case OneOfThese(ids):
@@ -495,6 +497,6 @@ def wherever_it_is(game: Game, described: Filter, thing: int) -> Filter:
     shares = any(isinstance(predicate, SharesWith) for predicate in described.predicates)
     if described.zone != "battlefield" or there.zone == "none" or not (described.noun == "card" or shares):
         return described
-    if shares and there.zone != "battlefield":
-        return replace(described, noun="spell" if there.is_spell else "card", zone=there.zone)
-    return replace(described, zone=there.zone)
+    is_elsewhere = shares and there.zone != "battlefield"
+    noun = ("spell" if there.is_spell else "card") if is_elsewhere else described.noun
+    return replace(described, noun=noun, zone=there.zone)
