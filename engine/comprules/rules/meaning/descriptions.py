@@ -205,9 +205,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             note_origin_of_colors(game, thing, view)
             return is_of_color(game, view, predicate.word)
         case Other():
-            if predicate.than == "it":
-                return thing not in speaker.current.objects
-            return is_another(game, board, speaker, thing)
+            is_it = predicate.than == "it"
+            return thing not in speaker.current.objects if is_it else is_another(game, board, speaker, thing)
         case OfPair():
             return thing == speaker.source or game.objects[thing].paired_with == speaker.source
         case Is(("colorless" | "monocolored" | "multicolored") as adjective):
@@ -255,10 +254,9 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             return exiled_before_the_game(game, speaker, predicate.name, thing)
         case ThisTurn():
             return was_so_this_turn(game, speaker, predicate.what, thing)
-        case InAll("one of each", kinds=kinds):
-            return any(all(is_so(game, board, speaker, one, thing) for one in kind) for kind in kinds)
-        case InAll():
-            return True  # whoever chooses several looks at all of them (``all_of_them``)
+        case InAll(how, kinds=kinds):  # whoever chooses several looks at all of them (``all_of_them``)
+            fits = (all(is_so(game, board, speaker, one, thing) for one in kind) for kind in kinds)
+            return how != "one of each" or any(fits)
         case OneOfThese(ids):
             return thing in ids
         case PutThere(origin):
