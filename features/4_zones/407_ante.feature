@@ -104,9 +104,9 @@ Feature: 407. Ante
       And "Demonic Attorney" is in <where>
 
       Examples:
-        | game             | brings        | where             |
-        | an Ante game     | into the game | Alice's hand      |
-        | a Commander game | nowhere       | Alice's sideboard |
+        | game                 | brings        | where             |
+        | an Ante game         | into the game | Alice's hand      |
+        | a limited range game | nowhere       | Alice's sideboard |
 
     Scenario: A card that changes hands for good goes to the graveyard of its new owner, and one that doesn't stays
       Given the game is an Ante game

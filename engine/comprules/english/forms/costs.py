@@ -143,7 +143,7 @@ COSTS: Final = Topic(
         "pay {amount:so_much} {energy_sign}",
         written=False,
     ),
-    Form(PayEnergy, "pay X {energy_sign}", amount=X()),
+    Form(PayEnergy, "pay / X / {energy_sign}", amount=X()),
     Form(SacrificeCost, "~sacrifice {subject:named}"),
     Form(SacrificeCost, "~sacrifice {amount subject:so_many_of}"),
     Form(SacrificeCost, "~sacrifice another {subject:another_of}"),
