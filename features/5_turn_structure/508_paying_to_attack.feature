@@ -93,3 +93,19 @@ Feature: 508. What it costs to attack, and what is asked of whom
       And Alice chooses "Forest" (first)
       And Alice chooses "Forest" (second)
       Then "Skirk Prospector" is tapped
+
+    Scenario: A creature that is sacrificed to pay for an attack can't be exerted besides
+      Given these cards:
+        | name          | type                   | cost   | size | text                                                    |
+        | Hungry Brute  | Creature — Beast       | {2}{R} | 4/4  | This creature can't attack unless you sacrifice a creature. |
+        | Leaf Champion | Creature — Elf Warrior | {2}{G} | 4/1  | You may exert this creature as it attacks.              |
+      And Alice controls "Hungry Brute", "Leaf Champion" and "Grizzly Bears"
+      When Alice tries to attack Bob with "Hungry Brute" and "Leaf Champion"
+      And Alice says yes
+      And Alice chooses "Leaf Champion"
+      Then it is refused, by 508.1j
+      When Alice attacks Bob with "Hungry Brute" and "Leaf Champion"
+      And Alice says yes
+      And Alice chooses "Grizzly Bears"
+      Then "Leaf Champion" is attacking Bob
+      And "Hungry Brute" is attacking Bob
