@@ -9,6 +9,15 @@ Feature: 508. What it costs to attack, and what is asked of whom
       When Alice attacks Bob with "Craven Hulk"
       Then "Craven Hulk" is attacking Bob
 
+    Scenario: As many attack a player as may, and no more; it says nothing of how many block
+      Given Alice controls "Hill Giant", "Muck Rats" and "Grizzly Bears"
+      And Bob controls "Crawlspace", "Runeclaw Bear", "Willow Elf" and "Centaur Courser"
+      Then Alice can't attack Bob with "Hill Giant", "Muck Rats" and "Grizzly Bears", by 508.1c
+      When Alice attacks Bob with "Hill Giant" and "Muck Rats"
+      And Bob blocks "Hill Giant" with "Runeclaw Bear", "Willow Elf" and "Centaur Courser"
+      Then "Centaur Courser" is blocking "Hill Giant"
+      And "Willow Elf" is blocking "Hill Giant"
+
   @CR-508.1d
   Rule: 508.1d Nobody has to pay
 
