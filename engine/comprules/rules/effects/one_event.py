@@ -261,19 +261,15 @@ def _with_counters_in_exile(game: Game, speaker: Speaker, move: Move, things: tu
 
 
 def _means_the_others(effect: Effect) -> bool:
-    """Say whether an instruction refers to what was named before it, such as each other card exiled."""
-    match effect:
-        case AttachTo():
-            return True
-        case (
-            _
-        ):  # who is named is spoken of next, but for those who are described as others than it, or like it
-            named = objects_named(effect)
-            if not isinstance(named, AllThese):
-                return False
-            return named.filter.other or any(
-                isinstance(part, Shares) and not part.with_this for part in named.filter.predicates
-            )
+    """Say whether an instruction refers to what was named before it, such as each other card exiled.
+
+    Whoever is named is spoken of next, but for those who are described as others than it, or as like it.
+    """
+    named = objects_named(effect)
+    if isinstance(effect, AttachTo) or not isinstance(named, AllThese):
+        return isinstance(effect, AttachTo)
+    like = (part for part in named.filter.predicates if isinstance(part, Shares))
+    return named.filter.other or any(not part.with_this for part in like)
 
 
 def happening_to(game: Game, speaker: Speaker, events: list[Event]) -> tuple[Game, Speaker]:

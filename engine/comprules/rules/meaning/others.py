@@ -18,9 +18,9 @@ _SPELLS: Final = frozenset({"instant", "sorcery"})
 def is_another(game: Game, board: Mapping[int, View], speaker: Speaker, thing: int) -> bool:
     """Say whether an object is another one than those of which the text has spoken.
 
-    A permanent speaks of others than itself. An Aura or Equipment speaks of others than what it is attached to
-    as well, and a spell, which is no permanent, of others than its targets. What an ability deals with just now
-    is what it speaks of where its own object is of another type altogether.
+    A permanent speaks of others than itself. An Aura or Equipment speaks of others than what it is attached
+    to as well, and a spell, which is no permanent, of others than its targets. What an ability deals with
+    just now is what it speaks of where its own object is of another type altogether.
     """
     if thing in (speaker.source, game.successor.get(speaker.source)):
         return False
@@ -34,6 +34,6 @@ def is_another(game: Game, board: Mapping[int, View], speaker: Speaker, thing: i
 
 
 def speaks_as_spell(game: Game, board: Mapping[int, View], speaker: Speaker) -> bool:
-    """Say whether the words are those of an instant or sorcery, which is itself no object that they could mean."""
+    """Say whether the words are those of an instant or sorcery, which they could not mean."""
     source = game.last_seen(speaker.source)
     return not board.get(source.id, source.base).types.isdisjoint(_SPELLS)

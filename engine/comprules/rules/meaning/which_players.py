@@ -176,7 +176,8 @@ def you(game: Game, speaker: Speaker) -> str:
 def the_defending_player(game: Game, speaker: Speaker) -> tuple[str, ...]:
     """Return the player whom the speaking object attacks, or who controls what it attacks (508.5).
 
-    The attack as last known counts if the object is gone. What an Aura or Equipment is attached to attacks for it.
+    The attack as last known counts if the object is gone. For an Aura or Equipment, what it is attached to
+    attacks.
     """
     host = game.last_seen(speaker.source).attached_to
     for thing in (speaker.source, *speaker.current.objects, *((host,) if isinstance(host, int) else ())):
