@@ -97,21 +97,19 @@ Feature: What is seldom asked of a game, on both of its sides
   @CR-603.4
   Rule: 603.4 A condition that is not met
 
-    Scenario Outline: A creature <size> leaves <what> at the end of the turn
+    Scenario: A creature as big as its base power leaves nothing at the end of the turn, and a bigger one an ability
       Given the card "Baird, Argivian Recruiter" is a "Legendary Creature — Human Soldier" that costs {R}{W} of size 2/2
         """
         At the beginning of your end step, if you control a creature with power greater than its base power, create a 1/1 white Soldier creature token.
         """
       And Alice controls "Baird, Argivian Recruiter"
-      And Alice controls "Grizzly Bears" <so>
+      And Alice controls "Grizzly Bears" with a charge counter
+      And Bob controls "Baird, Argivian Recruiter" (Bob's)
       And Bob controls "Hill Giant" with a +1/+1 counter
       When the game goes on to Alice's end step
-      Then <stack>
-
-      Examples:
-        | size                       | so                   | what       | stack                                                              |
-        | bigger than its base power | with a +1/+1 counter | an ability | the stack, from the top, is ability of "Baird, Argivian Recruiter" |
-        | as big as its base power   | with a charge counter | nothing    | the stack is empty                                                 |
+      Then the stack is empty
+      When the game goes on to Bob's end step
+      Then the stack, from the top, is ability of "Baird, Argivian Recruiter" (Bob's)
 
     Scenario: Who has no more lands than another player gets nothing
       Given the card "Greener Pastures" is an "Enchantment" that costs {2}{G}

@@ -17,7 +17,8 @@ Feature: 608.2. Either a spell or a nonland permanent
       And Bob has {1}{G} in the mana pool
       When Bob casts "Grizzly Bears"
       And Alice casts "Press" targeting "Grizzly Bears" and it resolves
-      Then "Grizzly Bears" is in Bob's hand
+      Then "Press" is in Alice's graveyard
+      And "Grizzly Bears" is in Bob's hand
 
     Scenario: A permanent returns, if it is no land
       Then Alice can't cast "Press" targeting "Forest"

@@ -94,7 +94,8 @@ Feature: 701. Keyword Actions
       And Alice's library has two cards
       And Alice has {B} in the mana pool
       When Alice casts "Traded Fates" targeting Bob and it resolves
-      Then Alice has 1 card in hand
+      Then "Traded Fates" is in Alice's graveyard
+      And Alice has 1 card in hand
       And Bob has <life> life
 
       Examples:

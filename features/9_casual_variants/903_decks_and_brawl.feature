@@ -10,7 +10,11 @@ Feature: 903. Commanders, their decks and Brawl
       Given Alice has "Isamaru, Hound of Konda" and "<other>" on top of her library
       And "<leader>" is Alice's commander
       And Alice's library has 98 cards
+      And Bob has "Isamaru, Hound of Konda" (Bob's) on top of his library
+      And "Isamaru, Hound of Konda" (Bob's) is Bob's commander
+      And Bob's library has 99 cards
       Then Alice can't present her deck, by 903.3
+      And Bob can present his deck
 
       Examples:
         | leader          | other           | what                        |
@@ -256,7 +260,7 @@ Feature: 903. Commanders, their decks and Brawl
   Rule: 903.5d Basic land types
 
     @example-1
-    Scenario Outline: With a red and green commander <land> <may> be in the deck
+    Scenario Outline: With a red and green commander <land> is in the deck, and <other> isn't
       Given the game is a Commander game
       And the card "Wort, the Raidmother" is a "Legendary Creature — Goblin Shaman" that costs {4}{R/G}{R/G} of size 3/3
         """
@@ -266,14 +270,16 @@ Feature: 903. Commanders, their decks and Brawl
       And Alice has "Wort, the Raidmother" and "<land>" on top of her library
       And "Wort, the Raidmother" is Alice's commander
       And Alice's library has 98 cards
-      Then Alice <may> present her deck<by>
+      And Bob has "Wort, the Raidmother" (Bob's) and "<other>" on top of his library
+      And "Wort, the Raidmother" (Bob's) is Bob's commander
+      And Bob's library has 98 cards
+      Then Alice can present her deck
+      And Bob can't present his deck, by 903.5d
 
       Examples:
-        | land          | may   | by          |
-        | Mountain      | can   |             |
-        | Forest        | can   |             |
-        | Plains        | can't | , by 903.5d |
-        | Breeding Pool | can't | , by 903.5d |
+        | land     | other         |
+        | Mountain | Plains        |
+        | Forest   | Breeding Pool |
 
   @CR-903.11
   Rule: 903.11 Cards from outside the game
@@ -327,19 +333,22 @@ Feature: 903. Commanders, their decks and Brawl
   @CR-903.12d
   Rule: 903.12d Sixty cards
 
-    Scenario Outline: With its commander a Brawl deck of <cards> cards besides <may> be played
+    Scenario Outline: A Brawl deck has 59 cards besides its commander, and not <cards>
       Given the game is a Brawl game
       And Alice has "Torbran, Thane of Red Fell" on top of her library
       And "Torbran, Thane of Red Fell" is Alice's commander
-      And Alice's library has <cards> cards
-      Then Alice <may> present her deck<by>
+      And Bob has "Torbran, Thane of Red Fell" (Bob's) on top of his library
+      And "Torbran, Thane of Red Fell" (Bob's) is Bob's commander
+      And Alice's library has 59 cards
+      And Bob's library has <cards> cards
+      Then Alice can present her deck
+      And Bob can't present his deck, by 903.12d
 
       Examples:
-        | cards | may   | by           |
-        | 58    | can't | , by 903.12d |
-        | 59    | can   |              |
-        | 60    | can't | , by 903.12d |
-        | 99    | can't | , by 903.12d |
+        | cards |
+        | 58    |
+        | 60    |
+        | 99    |
 
   @CR-903.12e
   Rule: 903.12e Basic lands for a commander without colors

@@ -115,7 +115,7 @@ def _is_verb(piece: Piece) -> bool:
 
 
 def joins_cards(pieces: Sequence[Piece], at: int) -> Iterator[tuple[str, int]]:
-    """Yield what joins two cards of a list, and its length: ``a Forest card`` comes to ``and a Plains card``."""
+    """Yield what joins two cards of a list, and its length, as in ``a Forest card and a Plains card``."""
     mark, after = pieces[at].text, text_of(list(pieces[at + 1 : at + 8]))
     found = CARD_TOO.match(after)
     if mark == "or" or pieces[at - 1].text != "card" or found is None or (found["last"] and mark != ","):

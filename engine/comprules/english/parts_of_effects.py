@@ -129,7 +129,7 @@ def _that_much(part: Any) -> Any:
 
 
 def with_x_again(sentences: Iterable[Any]) -> Iterator[Any]:
-    """Yield the sentences; an X that one has said is the same in those behind it that say none of their own."""
+    """Yield the sentences; an X that one has said is the same in those behind it that say none."""
     known: Amount | None = None
     for sentence in sentences:
         if isinstance(sentence, WithX):
@@ -290,7 +290,7 @@ def targets_in_words(part: Any) -> bool:
 
 
 def beside_the_chosen(before: Any, sentence: Any) -> Any:
-    """``Target opponent chooses a creature they control. Other creatures …``: others than the one chosen."""
+    """``Target opponent chooses a creature. Other creatures …``: others than the chosen one are meant."""
     if not isinstance(before, ChooseTargets) or before.players is None:
         return sentence
     return rewritten(sentence, lambda part: Apart(It("they")) if part == Other() else INSIDE)

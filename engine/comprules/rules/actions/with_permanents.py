@@ -1,4 +1,4 @@
-"""701.33, 701.35, 701.60, 701.63: schemes are abandoned; permanents are detained and suspected, and endure."""
+"""701.33, 701.35, 701.60, 701.63: permanents are detained, suspected and endure; schemes are abandoned."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from comprules.rules.meaning.speaker import dealing_with
 from comprules.ruleset import views
 from comprules.state.game import Game
 
-__all__ = ["BELOW_ZERO", "DOUBLING_SIZES", "double_sizes"]
+__all__ = ["BELOW_ZERO", "DOUBLING_SIZES", "as_much_again", "double_sizes"]
 
 DOUBLING_SIZES = cite("701.10b")
 BELOW_ZERO = cite("701.10c")

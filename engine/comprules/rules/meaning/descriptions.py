@@ -121,6 +121,7 @@ __all__ = [
     "has_none_of",
     "is_described",
     "is_of_types_alone",
+    "is_so",
     "is_still_permanent",
     "looks_at_characteristics_alone",
     "mana_values_compared",
@@ -289,11 +290,8 @@ def is_so(game: Game, board: Mapping[int, View], speaker: Speaker, predicate: Pr
             )
         case CastFrom():
             chosen = game.objects[thing].on_stack
-            return (
-                chosen is not None
-                and bool(chosen.cast_from)
-                and is_origin(chosen.cast_from, predicate.origin)
-            )
+            cast_from = chosen.cast_from if chosen is not None else ""
+            return cast_from != "" and is_origin(cast_from, predicate.origin)
         case NthCast():
             return _is_nth_cast(game, board, speaker, predicate, thing)
         case Attaching():

@@ -240,8 +240,8 @@ def follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker]
         return game, replace(speaker, current=replace(speaker.current, did=False, amount=0))
     try:
         if cannot_be_paid(game, speaker, effect):
-            left = altered(speaker, current=altered(speaker.current, did=False, amount=0))
-            return game, _with_result(left, effect, (), ())
+            undone = altered(speaker.current, did=False, amount=0)
+            return game, _with_result(altered(speaker, current=undone), effect, (), ())
         players = _players_named(game, speaker, effect)
         speaker, effect = with_picks(game, speaker, effect)
         host = host_named(effect)
@@ -366,7 +366,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return begin_replacing(game, speaker, effect), speaker
         case BeginCant():
             return begin_forbidding(game, speaker, effect), speaker
-        case SelfReplacement() | SkipThat():
+        case Modes() | SelfReplacement() | SkipThat():
             return game, speaker
         case EnterWith():
             return entering_with(game, speaker, effect), speaker
@@ -426,11 +426,11 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return game, speaker
         case CreateCopies():
             return create_copies(game, speaker, effect)
-        case PayAnyLife(players, energy=True):
-            who = named_players(game, speaker, players)
-            return optional_instructions.pay_any_energy(game, speaker, who, effect.least)
         case PayAnyLife(players):
-            return pay_any_life(game, speaker, named_players(game, speaker, players))
+            who = named_players(game, speaker, players)
+            if effect.energy:
+                return optional_instructions.pay_any_energy(game, speaker, who, effect.least)
+            return pay_any_life(game, speaker, who)
         case ChooseTargets() | ChoosePlayer():
             return game, with_choice(game, speaker, effect)
         case CastNow(subject):
@@ -445,8 +445,6 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return copy_on_stack(game, speaker, effect)
         case NewTargets():
             return give_new_targets(game, speaker, effect), speaker
-        case Modes():
-            return game, speaker
         case CreateDelayed():
             return put_off(game, speaker, effect), speaker
         case WhenYouDo():
@@ -464,8 +462,7 @@ def _follow(game: Game, speaker: Speaker, effect: Effect) -> tuple[Game, Speaker
             return rules_of(game).end_early(game, part), speaker
         case Planeswalk(players):
             for player in named_players(game, speaker, players):
-                if may_planeswalk(game, player):
-                    game = happen(game, *planeswalking(game, player))
+                game = happen(game, *planeswalking(game, player)) if may_planeswalk(game, player) else game
             return game, speaker
         case ChaosEnsues():
             return happen(game, Chaos()), speaker

@@ -53,6 +53,7 @@ __all__ = [
     "X_OF_ADDED_ABILITY",
     "X_OF_ANOTHER_OBJECT",
     "X_OF_DISGUISE",
+    "X_OF_MONSTROSITY",
     "X_OF_MORPH",
     "SeenTrigger",
     "as_the_step_begins",
