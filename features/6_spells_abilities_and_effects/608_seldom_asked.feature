@@ -224,3 +224,28 @@ Feature: What is seldom asked of a game, on both of its sides
       And Bob casts "Mystic Snake" and it resolves
       And all players pass
       Then "Savannah Lions" is in Alice's graveyard
+
+  @CR-609.2
+  Rule: 609.2 A card in exile, where there is one
+
+    Scenario: A Vehicle becomes a copy of the card it has exiled, and stays as it is where it has exiled none
+      Given the card "Dermotaxi" is an "Artifact — Vehicle" that costs {2} of size 0/0
+        """
+        Imprint — As this Vehicle enters, exile a creature card from a graveyard.
+        Tap two untapped creatures you control: This Vehicle becomes a copy of the exiled card until end of turn, except it's a Vehicle artifact in addition to its other types.
+        """
+      And Alice controls "Hill Giant", "Grizzly Bears", "Savannah Lions" and "Llanowar Elves"
+      And Alice has "Dermotaxi" (first) and "Dermotaxi" (second) in hand
+      And Bob has "Serra Angel" in the graveyard
+      And Alice has {2}{2} in the mana pool
+      When Alice casts "Dermotaxi" (first) and it resolves
+      Then "Serra Angel" is in exile
+      When Alice casts "Dermotaxi" (second) and it resolves
+      And Alice activates "Dermotaxi" (first)
+      And Alice chooses "Hill Giant" and "Grizzly Bears"
+      And all players pass
+      Then "Dermotaxi" (first) is exactly "Artifact Creature — Angel Vehicle"
+      When Alice activates "Dermotaxi" (second)
+      And Alice chooses "Savannah Lions" and "Llanowar Elves"
+      And all players pass
+      Then "Dermotaxi" (second) is exactly "Artifact — Vehicle"

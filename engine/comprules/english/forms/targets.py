@@ -19,10 +19,8 @@ _CREATURE: Final = Type("creature")
 _CREATURE_OR_WALKER: Final = AnyOf((_CREATURE, Type("planeswalker")))
 _ANY: Final = Filter.of(AnyOf((_CREATURE, Type("planeswalker"), Type("battle"))))
 _DESTROYS: Final = "When this creature enters, destroy {}."
-_THEIRS: Final = (
-    "At the beginning of each player's upkeep, that player may have this creature deal 1 damage to {}."
-)
-_THEY_DESTROY: Final = "At the beginning of each player's upkeep, that player may destroy {}."
+_THEIRS: Final = "At the beginning of each upkeep, that player may have this creature deal 1 damage to {}."
+_THEY_DESTROY: Final = "At the beginning of each upkeep, that player may destroy {}."
 _DAMAGES: Final = "When this creature enters, it deals 1 damage to {}."
 
 

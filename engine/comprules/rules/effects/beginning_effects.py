@@ -128,6 +128,8 @@ def begin_effect(game: Game, speaker: Speaker, effect: Apply) -> tuple[Game, Spe
     if isinstance(effect.subject, Target) and effect.subject.each is not None:
         SEVERAL_PLAYERS_IN_ORDER.decided(game, f"it happens at once to {', '.join(map(game.label, things))}")
     model = _model(game, speaker, effect.changes)
+    if not model and any(isinstance(change, BecomeCopy) for change in effect.changes):
+        return game, speaker  # nothing is there to be copied
     copied = copiable_values(game, model) if model else None
     speaker = dealing_with(speaker, things)
     duration = duration_as_it_begins(game, speaker, effect.duration)
