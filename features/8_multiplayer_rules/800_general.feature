@@ -14,17 +14,18 @@ Feature: 800. General
 
     Scenario: It ends when that turn would have begun, neither at once nor never
       Given the players are Alice, Bob and Carol
-      And the card "Vivien, Champion of the Wilds" is a "Legendary Planeswalker — Vivien" that costs {2}{G} of loyalty 4
+      And the card "Mu Yanling, Celestial Wind" is a "Legendary Planeswalker — Yanling" that costs {4}{U}{U} of loyalty 5
         """
-        You may cast creature spells as though they had flash.
-        [+1]: Until your next turn, up to one target creature gains vigilance and reach.
+        [+1]: Until your next turn, up to one target creature gets -5/-0.
+        [−3]: Return up to two target creatures to their owners' hands.
+        [−7]: Creatures you control with flying get +5/+5 until end of turn.
         """
       And it is Bob's precombat main
-      And Alice controls "Grizzly Bears"
-      And Bob controls "Vivien, Champion of the Wilds"
-      When Bob activates "Vivien, Champion of the Wilds" targeting "Grizzly Bears" and it resolves
+      And Alice controls "Hill Giant"
+      And Bob controls "Mu Yanling, Celestial Wind"
+      When Bob activates "Mu Yanling, Celestial Wind", "-5/-0" targeting "Hill Giant" and it resolves
       And Bob concedes
       And the game goes on to Alice's end
-      Then "Grizzly Bears" has vigilance and reach
+      Then "Hill Giant" is -2/3
       When the game goes on to Carol's upkeep
-      Then "Grizzly Bears" has no abilities
+      Then "Hill Giant" is 3/3

@@ -114,7 +114,6 @@ Feature: 801. Ranges of influence at larger tables
       And the game is a limited range Planechase game
       And these cards:
         | name             | type         | cost | text                                                            |
-        | Fields of Summer | Plane — Moag |      | Whenever a player casts a spell, that player may gain 2 life.   |
         | Dragon's Claw    | Artifact     | {2}  | Whenever a player casts a red spell, you may gain 1 life.       |
       And Alice has "Fields of Summer" in the command zone
       And Alice controls "Dragon's Claw"

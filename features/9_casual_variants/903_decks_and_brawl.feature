@@ -105,7 +105,7 @@ Feature: 903. Commanders, their decks and Brawl
 
     Background:
       Given the game is a Commander game
-      And the card "Snapdax, Apex of the Hunt" is a "Legendary Creature — Dinosaur Cat Nightmare" that costs {2}{R}{W}{B} of size 3/5
+      And the card "Snapdax, Apex of the Hunt" is a "Legendary Creature — Dinosaur Cat Nightmare" that costs {1}{R}{W}{B} of size 3/5
         """
         Mutate {2}{B/R}{W}{W}
         Double strike
@@ -194,7 +194,7 @@ Feature: 903. Commanders, their decks and Brawl
     @example-1
     Example: A double-faced card whose back is red stays out of a blue deck, and goes into a red and blue one
       Given the game is a Commander game
-      And the card "Civilized Scholar" is a "Creature — Human Advisor" that costs {2}{U} of size 1/1
+      And the card "Civilized Scholar" is a "Creature — Human Advisor" that costs {2}{U} of size 0/1
         """
         {T}: Draw a card, then discard a card. If a creature card is discarded this way, untap this creature, then transform it.
         """
