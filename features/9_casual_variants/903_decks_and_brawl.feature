@@ -33,7 +33,49 @@ Feature: 903. Commanders, their decks and Brawl
       And Bob can present his deck
 
     @example-1
-    Example: Face down it is a commander still, and so in the hand that it goes to
+    Scenario Outline: With <card> it is turned face down or made a copy of another creature, and is a commander still
+      Given Alice controls "Isamaru, Hound of Konda" and "Hill Giant"
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has "<card>" in hand
+      And Alice has {3}{G}{U}{U} in the mana pool
+      And Bob has "Unsummon" in hand
+      And Bob has {U} in the mana pool
+      When Alice casts <cast> and it resolves
+      Then "Isamaru, Hound of Konda" is <now>
+      When Alice passes
+      And Bob casts "Unsummon" targeting "Isamaru, Hound of Konda" and it resolves
+      Then Alice is asked to choose one from yes and no
+      When Alice says yes
+      Then "Isamaru, Hound of Konda" is in the command zone
+
+      Examples:
+        | card      | cast                                            | now       |
+        | Ixidron   | "Ixidron"                                       | face down |
+        | Cytoshape | "Cytoshape" targeting "Isamaru, Hound of Konda" | 3/3       |
+
+    @example-1
+    Example: What is a copy of a commander in a graveyard is no commander
+      Given the card "Body Double" is a "Creature — Shapeshifter" that costs {4}{U} of size 0/0
+        """
+        You may have this creature enter as a copy of any creature card in a graveyard.
+        """
+      And Alice controls "Isamaru, Hound of Konda"
+      And "Isamaru, Hound of Konda" is Alice's commander
+      And Alice has "Body Double" in hand
+      And Alice has {4}{U} in the mana pool
+      And Bob has "Murder" and "Unsummon" in hand
+      And Bob has {1}{B}{B}{U} in the mana pool
+      When Alice passes
+      And Bob casts "Murder" targeting "Isamaru, Hound of Konda" and it resolves
+      And Alice says no
+      And Alice casts "Body Double" and it resolves
+      And Alice chooses "Isamaru, Hound of Konda"
+      Then "Body Double" is named "Isamaru, Hound of Konda"
+      When Alice passes
+      And Bob casts "Unsummon" targeting "Body Double" and it resolves
+      Then "Body Double" is in Alice's hand
+
+    Scenario: In the hand it is a commander still, and where it is cast from there
       Given Alice controls a face-down "Isamaru, Hound of Konda"
       And "Isamaru, Hound of Konda" is Alice's commander
       And Bob has "Unsummon" (first) and "Unsummon" (second) in hand
