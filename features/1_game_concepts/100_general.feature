@@ -481,7 +481,7 @@ Feature: 100. Decks and players
         | Plot H   | Scheme | When you set this scheme in motion, draw a card. |
         | Plot I   | Scheme | When you set this scheme in motion, draw a card. |
         | Plot J   | Scheme | When you set this scheme in motion, draw a card. |
-      And Alice has "Plot A" (1), "Plot A" (2), "Plot B" (1), "Plot B" (2), "Plot C" (1), "Plot C" (2), "Plot D" (1), "Plot D" (2), "Plot E" (1), "Plot E" (2), "Plot F" (1), "Plot F" (2), "Plot G" (1), "Plot G" (2), "Plot H" (1), "Plot H" (2), "Plot I" (1) and "Plot I" (2) in her scheme deck
+      And Alice has two "Plot A", two "Plot B", two "Plot C", two "Plot D", two "Plot E", two "Plot F", two "Plot G", two "Plot H" and two "Plot I" in her scheme deck
       And Alice has <more> in her scheme deck
       Then Alice <may> present her deck<by>
 

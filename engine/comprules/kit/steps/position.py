@@ -139,10 +139,11 @@ def has_in_zone(scene: Scene, player: str, things: tuple[StepPhrase, ...], own_z
     """
     deck = own_zone.removeprefix("in the ").removesuffix(" deck") if own_zone.endswith(" deck") else ""
     for thing in things:
+        before = set(scene.placed)
         scene.put(replace(thing, face_down=True) if deck else thing, _ZONES[own_zone], player)
-        if deck:
-            placed = scene.placed[thing.label]
-            scene.placed[thing.label] = replace(placed, notes={**placed.notes, "deck": deck})
+        for label in scene.placed.keys() - before if deck else ():
+            placed = scene.placed[label]
+            scene.placed[label] = replace(placed, notes={**placed.notes, "deck": deck})
 
 
 @given("{player}'s library is empty", use="Bob's library is empty")
