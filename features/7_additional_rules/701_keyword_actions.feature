@@ -249,6 +249,21 @@ Feature: 701. Keyword Actions
       Then "Muck Rats" is 4/4
       And "Hill Giant" is 3/3
 
+    Scenario: Where the number is 0 nothing grows, and where it is 1 the weakest does
+      Given the card "Sandsteppe War Riders" is a "Creature — Human Warrior" that costs {3}{G} of size 4/4
+        """
+        Trample
+        At the beginning of combat on your turn, bolster X, where X is the number of differently named artifact tokens you control.
+        """
+      And Alice controls "Sandsteppe War Riders"
+      And Bob controls "Sandsteppe War Riders" (Bob's) and an artifact token "Clue"
+      When the game goes on to Alice's beginning of combat
+      And all players pass
+      Then "Sandsteppe War Riders" is 4/4
+      When the game goes on to Bob's beginning of combat
+      And all players pass
+      Then "Sandsteppe War Riders" (Bob's) is 5/5
+
   @CR-701.40a
   Rule: 701.40a A card face down as a creature
 

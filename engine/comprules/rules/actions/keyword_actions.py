@@ -204,7 +204,8 @@ def _without_number(means: str) -> str:
     """
     means = re.sub(r" with \{count\}[^.]* on it", "", means)
     sentences = takewhile(lambda one: "{count}" not in one, means.split(". "))
-    return ". ".join(sentences) + "." if "{count}" in means else means
+    left = ". ".join(sentences)
+    return means if "{count}" not in means else left + "." * bool(left)
 
 
 @cache
@@ -212,10 +213,10 @@ def meaning_of(row: ActionRow, number: int) -> tuple[Effect, ...]:
     """Return the instructions that an action stands for, with the number behind it."""
     said = {"{n}": str(number), "{count}": "a" if number == 1 else number_word(number)}
     text = row.means if number > 0 else _without_number(row.means)
-    if not text:
-        return ()
     for place, words in {**said, "{s}": "" if number == 1 else "s"}.items():
         text = text.replace(place, words)
+    if not text:
+        return ()
     (ability,) = read_abilities(text, spell=True)
     assert isinstance(ability, SpellAbility)
     return ability.effects
