@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from comprules.book.citing import cite
+from comprules.book.citing import Citation, cite
 from comprules.events.zones import Moves
 from comprules.state.copying import replace
 from comprules.state.game import Game
@@ -40,18 +40,19 @@ def stays_commander(game: Game, old: GameObject) -> bool:
 @MELDED_COMMANDER
 def is_melded_commander(game: Game, parts: Iterable[GameObject]) -> bool:
     """What two meld cards become is a commander if one of them is."""
-    led = any(part.commander for part in parts)
-    if led:
-        MELDED_COMMANDER.decided(game, "a commander is one of the cards that are melded")
-    return led
+    return _is_among(game, parts, MELDED_COMMANDER)
 
 
 @MERGED_COMMANDER
 def is_merged_commander(game: Game, parts: Iterable[GameObject]) -> bool:
     """A merged permanent is a commander if one of its components is."""
+    return _is_among(game, parts, MERGED_COMMANDER)
+
+
+def _is_among(game: Game, parts: Iterable[GameObject], cited: Citation) -> bool:
     led = any(part.commander for part in parts)
     if led:
-        MERGED_COMMANDER.decided(game, "a commander is one of the components")
+        cited.decided(game, "a commander is one of the parts, and so the whole is one")
     return led
 
 

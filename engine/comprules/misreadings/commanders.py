@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from comprules.events.players import LosesGame
+from comprules.book.citing import original
 from comprules.events.zones import Moves
 from comprules.happening.commanders import (
     COMMANDER_APART,
@@ -40,7 +40,6 @@ from comprules.rules.starting.commander_decks import (
     colors_made,
     colors_of_the_commander,
     hundred_cards,
-    is_legendary_creature,
     is_said_to_lead,
     may_lead,
     may_lead_in_brawl,
@@ -51,6 +50,7 @@ from comprules.rules.state_based.verdicts import Verdict
 from comprules.rules.variants.bringing_in import BROUGHT_INTO_COMMANDER, may_come_from_outside
 from comprules.rules.variants.state_based_actions import (
     NOT_LOST_IN_BRAWL,
+    commander_damage,
     no_commander_damage,
 )
 from comprules.ruleset import views
@@ -101,7 +101,7 @@ def nothing_but_creatures(_game: Game, _card: GameObject) -> bool:
 @COMMANDERS_OF_BRAWL.misreading_of(may_lead_in_brawl)
 def creatures_in_brawl_too(game: Game, card: GameObject) -> bool:
     """A planeswalker is no commander in Brawl either."""
-    return is_legendary_creature(game, card)
+    return original(may_lead)(game, card)
 
 
 @HUNDRED_CARDS.misreading_of(hundred_cards)
@@ -163,6 +163,4 @@ def as_in_any_game(_game: Game, found: GameObject) -> bool:
 @NOT_LOST_IN_BRAWL.misreading_of(no_commander_damage)
 def lost_in_brawl_too(game: Game) -> Iterator[Verdict]:
     """The damage of a commander is counted in Brawl as well."""
-    for name in game.alive:
-        if any(amount >= 21 for amount in game.players[name].commander_damage.values()):
-            yield LosesGame(name, "21 or more combat damage by one commander")
+    return original(commander_damage)(game)

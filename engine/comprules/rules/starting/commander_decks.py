@@ -7,7 +7,7 @@ from collections import Counter
 from comprules.abilities.keywords import Keyword
 from comprules.abilities.kinds import Static
 from comprules.abilities.statements import CanBeCommander
-from comprules.book.citing import cite, step
+from comprules.book.citing import cite, original, step
 from comprules.counting import many
 from comprules.happening.commanders import LED_BY_A_COMMANDER
 from comprules.rules.meaning.color_identity import color_identity
@@ -33,7 +33,6 @@ __all__ = [
     "commander_deck",
     "examine_commander_deck",
     "hundred_cards",
-    "is_legendary_creature",
     "is_said_to_lead",
     "may_lead",
     "may_lead_in_brawl",
@@ -108,7 +107,9 @@ def _is_partner(card: GameObject) -> bool:
 @LED_BY_A_COMMANDER
 def may_lead(game: Game, card: GameObject) -> bool:
     """A legendary creature card may be a commander, and so may a card that says so."""
-    return is_legendary_creature(game, card) or is_said_to_lead(game, card)
+    leads = "legendary" in card.base.supertypes and "creature" in card.base.types
+    LED_BY_A_COMMANDER.decided(game, f"{card.label} is {'a' if leads else 'no'} legendary creature card")
+    return leads or is_said_to_lead(game, card)
 
 
 @COMMANDERS_OF_BRAWL
@@ -118,14 +119,7 @@ def may_lead_in_brawl(game: Game, card: GameObject) -> bool:
     COMMANDERS_OF_BRAWL.decided(
         game, f"{card.label} is {'a' if is_walker else 'no'} legendary planeswalker card"
     )
-    return is_walker or is_legendary_creature(game, card) or is_said_to_lead(game, card)
-
-
-def is_legendary_creature(game: Game, card: GameObject) -> bool:
-    """Say whether a card is one that may be a commander for what it is."""
-    leads = "legendary" in card.base.supertypes and "creature" in card.base.types
-    LED_BY_A_COMMANDER.decided(game, f"{card.label} is {'a' if leads else 'no'} legendary creature card")
-    return leads
+    return is_walker or original(may_lead)(game, card)
 
 
 @SAID_TO_LEAD
